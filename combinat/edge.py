@@ -1,0 +1,274 @@
+"""Money: what a wager wins on each of its lines, and from that its edge, spread and odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import reduce
+
+import polars as pl
+
+from combinat.coups import CARDS_SEEN, WAYS, coup_table, partition_for, total_ways
+from combinat.faults import BadInput, Fault
+from combinat.rules.columns import COLUMNS
+from combinat.rules.condition import Condition
+from combinat.rules.game import Game
+from combinat.rules.pay import JACKPOT
+from combinat.rules.wager import Wager
+from combinat.shoe import Shoe, UnknownCards
+
+LOSES = "loses"
+INCOMPLETE = "incomplete"
+LINE = "line"
+
+
+@dataclass(frozen=True)
+class SettledLine:
+    """One line of a wager with its ways.
+
+    `net` is what one unit staked wins, -1 on the losing line, None on a jackpot without meter.
+    """
+
+    id: str
+    event: str
+    pays: str
+    net: Fraction | None
+    ways: int
+
+
+@dataclass(frozen=True)
+class Settlement:
+    """A wager settled over every coup of a shoe.
+
+    All figures are per unit placed unless named otherwise; `total_ways` is what the ways of the
+    lines add to.  A figure that needs the meter of a jackpot is None without one.
+    """
+
+    wager: Wager
+    lines: tuple[SettledLine, ...]
+    total_ways: int
+
+    def probability(self, line: SettledLine) -> Fraction:
+        """Return the chance of a line."""
+        return Fraction(line.ways, self.total_ways)
+
+    def contribution(self, line: SettledLine) -> Fraction | None:
+        """Return what a line adds to the expected value: its net times its chance."""
+        return None if line.net is None else line.net * self.probability(line)
+
+    @property
+    def jackpot(self) -> SettledLine | None:
+        """The jackpot line, or None."""
+        return next((line for line in self.lines if line.pays == JACKPOT), None)
+
+    @property
+    def expected_value(self) -> Fraction | None:
+        """The bettor's mean gain per unit placed."""
+        return self._moment(1)
+
+    @property
+    def house_edge(self) -> Fraction | None:
+        """The house's mean gain per unit placed."""
+        return None if self.expected_value is None else -self.expected_value
+
+    @property
+    def house_edge_resolved(self) -> Fraction | None:
+        """The house's mean gain per unit resolved: pushes left out; None if nothing resolves."""
+        resolved = 1 - self.push_frequency
+        return None if self.house_edge is None or not resolved else self.house_edge / resolved
+
+    @property
+    def element_of_risk(self) -> Fraction | None:
+        """The house's mean gain per unit at risk; here the stake placed is all that is at risk."""
+        return self.house_edge
+
+    @property
+    def mean_return(self) -> Fraction | None:
+        """What comes back to the bettor in the mean, the stake counted: 1 plus expected value."""
+        return None if self.expected_value is None else 1 + self.expected_value
+
+    @property
+    def variance(self) -> Fraction | None:
+        """The variance of the bettor's gain per unit placed."""
+        mean, square = self._moment(1), self._moment(2)
+        return None if mean is None or square is None else square - mean**2
+
+    @property
+    def hit_frequency(self) -> Fraction:
+        """The chance of a win, a jackpot included."""
+        won = sum(line.ways for line in self.lines if line.net is None or line.net > 0)
+        return Fraction(won, self.total_ways)
+
+    @property
+    def push_frequency(self) -> Fraction:
+        """The chance that the stake comes back and nothing else."""
+        pushed = sum(line.ways for line in self.lines if line.net == 0)
+        return Fraction(pushed, self.total_ways)
+
+    @property
+    def true_odds(self) -> Fraction | None:
+        """How many to one a win would pay without an edge, pushes left out; None without a win."""
+        hit = self.hit_frequency
+        return (1 - self.push_frequency - hit) / hit if hit else None
+
+    @property
+    def largest_pay(self) -> Fraction | None:
+        """The most that one unit can win; None for a jackpot without a meter."""
+        nets = [line.net for line in self.lines if line.ways]
+        known = [net for net in nets if net is not None]
+        return max(known) if len(known) == len(nets) and known else None
+
+    @property
+    def fixed_return(self) -> Fraction:
+        """What the fixed lines return per unit placed, the stake counted where it comes back."""
+        fixed = [line for line in self.lines if line.net is not None and line.pays != JACKPOT]
+        return sum(
+            (self.probability(line) * (1 + (line.net or 0)) for line in fixed), Fraction(0)
+        )
+
+    @property
+    def break_even_meter(self) -> Fraction | None:
+        """The jackpot, paid for one unit, at which nobody has an edge; None without a jackpot."""
+        line = self.jackpot
+        if line is None or not line.ways:
+            return None
+        return (1 - self.fixed_return) / self.probability(line)
+
+    def _moment(self, power: int) -> Fraction | None:
+        total = Fraction(0)
+        for line in self.lines:
+            if line.net is None:
+                if line.ways:
+                    return None
+                continue
+            total += line.net**power * line.ways
+        return total / self.total_ways
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """A house's wagers settled over one shoe; `unpriced` says why some could not be."""
+
+    game: Game
+    shoe: Shoe
+    total_ways: int
+    settlements: tuple[Settlement, ...]
+    unpriced: dict[Wager, str] = field(default_factory=dict)
+
+    def __getitem__(self, wager_id: str) -> Settlement:
+        """Return the settlement of a wager by its id."""
+        for settlement in self.settlements:
+            if settlement.wager.id == wager_id:
+                return settlement
+        raise KeyError(wager_id)
+
+
+def evaluate(
+    game: Game,
+    shoe: Shoe,
+    wagers: Sequence[Wager] | None = None,
+    *,
+    meter: Fraction | None = None,
+    short_shoe: bool = False,
+) -> Evaluation:
+    """Settle the wagers of a game, or those given, over every coup of a shoe.
+
+    `meter` is what a jackpot pays for one unit.  A shoe of fewer than six cards raises BadInput;
+    with `short_shoe` a coup that cannot be completed is a line of its own, the stake returned.
+
+    >>> from combinat.rules.game import game
+    >>> evaluate(game("aspers"), Shoe.of_decks(8))["banco"].house_edge
+    Fraction(114753351728, 10847218479825)
+    """
+    if shoe.cards < CARDS_SEEN and not short_shoe:
+        allowed = f"{CARDS_SEEN} or more, or --short-shoe report"
+        raise BadInput(Fault("shoe", "", f"{shoe.cards} cards", allowed))
+    asked = game.wagers if wagers is None else tuple(wagers)
+    unpriced = {wager: why for wager in asked if (why := _why_unpriced(wager, shoe))}
+    priced = [wager for wager in asked if wager not in unpriced]
+    settled = {
+        settlement.wager.id: settlement
+        for sees_ranks in (False, True)
+        for settlement in _settled(
+            game,
+            shoe,
+            [wager for wager in priced if _sees(wager, "ranks") == sees_ranks],
+            meter,
+        )
+    }
+    in_order = tuple(settled[wager.id] for wager in priced)
+    return Evaluation(game, shoe, total_ways(shoe), in_order, unpriced)
+
+
+def _why_unpriced(wager: Wager, shoe: Shoe) -> str | None:
+    if wager.unpriced is not None:
+        return wager.unpriced
+    if _sees(wager, "suits"):
+        return "it sees suits, which are not priced yet"
+    try:
+        shoe.counts(partition_for(wager.columns))
+    except UnknownCards as error:
+        return str(error)
+    return None
+
+
+def _sees(wager: Wager, what: str) -> bool:
+    return any(COLUMNS[name].sees == what for name in wager.columns)
+
+
+def _settled(
+    game: Game, shoe: Shoe, wagers: Sequence[Wager], meter: Fraction | None
+) -> Iterable[Settlement]:
+    """Settle wagers that see the cards through one partition, over one collapsed table."""
+    if not wagers:
+        return []
+    columns = frozenset[str]().union(*(wager.columns for wager in wagers))
+    table = coup_table(game.tableau, partition_for(columns))
+    outcomes = table.outcomes(shoe, columns)
+    return [settle(wager, outcomes, total_ways(shoe), meter=meter) for wager in wagers]
+
+
+def settle(
+    wager: Wager, outcomes: pl.DataFrame, total: int, *, meter: Fraction | None = None
+) -> Settlement:
+    """Settle one wager over outcomes with their ways, which add to at most `total`.
+
+    Raises BadInput where two lines of an exclusive wager hold in one coup.
+    """
+    holds = [_holds(line.condition) for line in wager.lines]
+    if wager.exclusive:
+        _check_exclusive(wager, outcomes, holds)
+    ways = _ways_by_line(outcomes, holds)
+    lines = []
+    for index, line in enumerate(wager.lines):
+        net = meter - 1 if line.pays == JACKPOT and meter is not None else wager.net(line)
+        lines.append(SettledLine(line.id, line.event, line.pays, net, ways.get(index, 0)))
+    lines.append(SettledLine(LOSES, "Loses", LOSES, Fraction(-1), ways.get(len(holds), 0)))
+    missing = total - sum(line.ways for line in lines)
+    if missing:
+        event = "The coup cannot be completed"
+        lines.append(SettledLine(INCOMPLETE, event, "push", Fraction(0), missing))
+    return Settlement(wager, tuple(lines), total)
+
+
+def _holds(condition: Condition) -> pl.Expr:
+    """Return the condition as an expression in which NULL counts as false."""
+    return pl.sql_expr(condition.sql).fill_null(False)
+
+
+def _ways_by_line(outcomes: pl.DataFrame, holds: Sequence[pl.Expr]) -> dict[int, int]:
+    """Give each outcome to the first line that holds, the rest to the number after the last."""
+    first = pl.lit(len(holds))
+    for index in reversed(range(len(holds))):
+        first = pl.when(holds[index]).then(index).otherwise(first)
+    taken = outcomes.select(first.alias(LINE), WAYS).group_by(LINE).agg(pl.col(WAYS).sum())
+    return dict(taken.iter_rows())
+
+
+def _check_exclusive(wager: Wager, outcomes: pl.DataFrame, holds: Sequence[pl.Expr]) -> None:
+    together = reduce(lambda count, one: count + one, [hold.cast(pl.Int32) for hold in holds])
+    if outcomes.select((together > 1).any()).item():
+        raise BadInput(
+            Fault(f"wager {wager.id}", "lines", "two that hold in one coup", "lines that never do")
+        )

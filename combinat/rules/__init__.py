@@ -1,0 +1,1 @@
+"""What the houses say: rules and pay tables as data, and their reader. Computes nothing."""

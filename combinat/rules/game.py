@@ -1,0 +1,223 @@
+"""A game under one reading of its sheet: a table of play without a gap, and wagers to price."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from combinat.faults import BadInput, Fault, nearest
+from combinat.rules import load
+from combinat.rules.schema import AnyEntry, Bundle, CatalogueUse, ReadingEntry, Sheet
+from combinat.rules.tableau import Cell, Tableau, as_printed
+from combinat.rules.wager import Place, Wager, bundled, from_catalogue, from_print
+
+PRINTED, STANDARD = "printed", "standard"
+IN_WORDS = {"D": "draws", "S": "stands", "N": "is a natural"}
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a house offers under one reading.
+
+    `tableau` is the table of play as computed, `printed` as the sheet has it; `flags` are
+    sentences about what the sheet leaves open and what is assumed.
+    """
+
+    id: str
+    title: str
+    reading: str
+    tableau: Tableau
+    printed: Tableau
+    wagers: tuple[Wager, ...]
+    sheet: Sheet = field(repr=False)
+    flags: tuple[str, ...] = ()
+
+    @property
+    def readings(self) -> list[str]:
+        """The ids of all readings of the sheet, the default first."""
+        return readings_of(self.sheet)
+
+    @property
+    def deck_numbers(self) -> list[int]:
+        """The deck number that is stated or assumed, then those also published."""
+        return [self.sheet.shoe.decks, *self.sheet.shoe.also]
+
+    def asked(self, ids: tuple[str, ...], pay_table: str | None = None) -> tuple[Wager, ...]:
+        """Return the wagers of those ids or families, of the house or else of the catalogue.
+
+        With `pay_table` each is priced by that pay table of the catalogue.
+        Raises BadInput for an id that neither knows.
+        """
+        return tuple(wager for id_ in ids for wager in self._asked(id_, pay_table))
+
+    def _asked(self, id_: str, pay_table: str | None) -> list[Wager]:
+        own = [wager for wager in self.wagers if id_ in (wager.id, wager.family)]
+        if own and pay_table is None:
+            return own
+        known = sorted(load.catalogue_ids(), key=len, reverse=True)
+        family = next((name for name in known if id_ == name or id_.startswith(f"{name}_")), None)
+        found = [
+            wager
+            for wager in (catalogue_wagers(family, pay_table) if family else [])
+            if id_ in (wager.id, wager.family)
+        ]
+        if not found:
+            ids = [wager.id for wager in self.wagers] + load.catalogue_ids()
+            raise BadInput(Fault("--wager", "", repr(id_), nearest(id_, ids)))
+        return found
+
+
+def catalogue_wagers(name: str, pay_table: str | None = None) -> list[Wager]:
+    """Return a catalogue wager as priced anywhere, by its first or the named pay table."""
+    wager = load.catalogue_wager(name)
+    assert wager is not None
+    entry = CatalogueUse(use=name, where=wager.source.where, pay_table=pay_table)
+    return from_catalogue(entry, wager, name, Place("--pay-table", ""))
+
+
+def readings_of(sheet: Sheet) -> list[str]:
+    """Return the ids of all readings of a sheet, the default first."""
+    return [PRINTED, STANDARD, *(entry.id for entry in sheet.readings)]
+
+
+@cache
+def standard_tableau() -> Tableau:
+    """Return the table of play of the trade, from the bundled standard game."""
+    return as_printed(load.sheet(load.STANDARD).tableau)
+
+
+def game(name: str, reading: str = PRINTED) -> Game:
+    """Return a bundled game or the game of a TOML file, under one reading of it.
+
+    `reading` is `printed` (silent cells filled from the standard table of play), `standard`
+    (that table of play throughout), the id of a named reading, or several joined by `+` and
+    applied in order.
+
+    >>> game("aspers").wagers[0].title
+    'Punto (Player)'
+    """
+    return under(load.sheet(name), reading, name)
+
+
+def under(sheet: Sheet, reading: str = PRINTED, file: str = "") -> Game:
+    """Return the game of a sheet under one reading; `file` names it in faults."""
+    printed = as_printed(sheet.tableau)
+    tableau, entries = printed, list(enumerate(sheet.wagers))
+    places = {index: Place(file or sheet.id, f"wagers[{index}]") for index, _ in entries}
+    wagers = _expanded([(entry, places[index]) for index, entry in entries], sheet.id)
+    for name in reading.split("+"):
+        if name == STANDARD:
+            tableau = standard_tableau()
+        elif name != PRINTED:
+            change = _named(sheet, name)
+            if change.tableau is not None:
+                tableau = tableau.changed(change.tableau)
+            wagers = _changed(wagers, change, sheet.id, file or sheet.id)
+    whole = tableau.filled(standard_tableau())
+    _check(wagers, file or sheet.id)
+    return Game(
+        id=sheet.id,
+        title=sheet.title,
+        reading=reading,
+        tableau=whole,
+        printed=printed,
+        wagers=tuple(wagers),
+        sheet=sheet,
+        flags=tuple(_flags(sheet, printed, whole)),
+    )
+
+
+def _named(sheet: Sheet, name: str) -> ReadingEntry:
+    for entry in sheet.readings:
+        if entry.id == name:
+            return entry
+    raise BadInput(Fault("--reading", "", repr(name), nearest(name, readings_of(sheet))))
+
+
+def _expanded(
+    entries: list[tuple[AnyEntry, Place]], house: str, before: list[Wager] | None = None
+) -> list[Wager]:
+    """Return the wagers of a list of entries, in order; a bundle may name any of them."""
+    slots: list[list[Wager]] = []
+    for entry, place in entries:
+        if isinstance(entry, CatalogueUse):
+            slots.append(_used(entry, house, place))
+        elif isinstance(entry, Bundle):
+            slots.append([])
+        else:
+            slots.append(from_print(entry, house))
+    singles = [*(before or []), *(wager for slot in slots for wager in slot)]
+    for slot, (entry, place) in zip(slots, entries, strict=True):
+        if isinstance(entry, Bundle):
+            slot += bundled(entry, singles, house, place)
+    return [wager for slot in slots for wager in slot]
+
+
+def _used(entry: CatalogueUse, house: str, place: Place) -> list[Wager]:
+    wager = load.catalogue_wager(entry.use)
+    if wager is None:
+        raise place.refuse("use", repr(entry.use), nearest(entry.use, load.catalogue_ids()))
+    return from_catalogue(entry, wager, house, place)
+
+
+def _changed(wagers: list[Wager], change: ReadingEntry, house: str, file: str) -> list[Wager]:
+    """Return the wagers with those of a reading in the places of the same ids, or added."""
+    entries = [
+        (entry, Place(file, f"readings {change.id}.wagers[{index}]"))
+        for index, entry in enumerate(change.wagers)
+    ]
+    new = {wager.id: wager for wager in _expanded(entries, house, wagers)}
+    kept = [new.pop(wager.id, wager) for wager in wagers]
+    return [*kept, *new.values()]
+
+
+def _check(wagers: list[Wager], file: str) -> None:
+    """Refuse two wagers of one id, and a required wager that is not offered."""
+    ids = [wager.id for wager in wagers]
+    faults = [
+        Fault(file, "wagers", f"the id {name!r} {ids.count(name)} times", "each id once")
+        for name in dict.fromkeys(ids)
+        if ids.count(name) > 1
+    ]
+    faults += [
+        Fault(file, f"wagers {wager.id}.requires", repr(name), nearest(name, ids))
+        for wager in wagers
+        for name in wager.requires
+        if name not in ids and not any(name == other.family for other in wagers)
+    ]
+    if faults:
+        raise BadInput(*faults)
+
+
+def _flags(sheet: Sheet, printed: Tableau, whole: Tableau) -> list[str]:
+    flags = list(sheet.flags)
+    if not sheet.shoe.stated:
+        flags.append(f"The sheet does not state the number of decks; {sheet.shoe.decks} is assumed.")
+    silent = printed.silent()
+    if silent:
+        flags.append(
+            f"Cells of the table of play about which the sheet is silent, {len(silent)} in all, are "
+            f"computed by the standard one: {_grouped(silent, whole)}."
+        )
+    standard = standard_tableau()
+    flags += [
+        f"{cell} {IN_WORDS[whole.at(cell)]}; by the standard table of play it "
+        f"{IN_WORDS[standard.at(cell)]}."
+        for cell in whole.differing(standard)
+    ]
+    return flags
+
+
+def _grouped(cells: list[Cell], whole: Tableau) -> str:
+    """Name cells by rows, and what each does."""
+    rows: dict[tuple[str, int], list[Cell]] = {}
+    for cell in cells:
+        rows.setdefault((cell.hand, cell.total), []).append(cell)
+    named = []
+    for row in rows.values():
+        if len(row) == len(whole.banker[0]):
+            draws = {IN_WORDS[whole.at(cell)] for cell in row}
+            named.append(f"Banker's total {row[0].total}, whole row ({' and '.join(sorted(draws))})")
+        else:
+            named += [f"{cell} ({IN_WORDS[whole.at(cell)]})" for cell in row]
+    return "; ".join(named)

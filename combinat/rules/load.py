@@ -1,0 +1,175 @@
+"""Find a game or a catalogue wager, by id or by path, and say clearly what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, get_args
+
+from pydantic import BaseModel, ValidationError
+
+from combinat.faults import BadInput, Fault, nearest, quote
+from combinat.rules import toml
+from combinat.rules.schema import PATTERNS_IN_WORDS, CatalogueWager, Closed, Sheet
+
+HERE = Path(__file__).parent
+GAMES, WAGERS = HERE / "games", HERE / "wagers"
+MOST_FAULTS = 50
+ENTRY_KINDS = ("pays", "use", "parts")
+STANDARD = "standard"
+
+Model = TypeVar("Model", bound=Closed)
+
+
+def bundled_games() -> list[str]:
+    """Return the ids of the bundled games, the standard one last."""
+    names = sorted(path.stem for path in GAMES.glob("*.toml"))
+    return sorted(names, key=lambda name: name == STANDARD)
+
+
+def catalogue_ids() -> list[str]:
+    """Return the ids of the catalogue's wagers."""
+    return sorted(path.stem for path in WAGERS.glob("*.toml"))
+
+
+def sheet(name: str) -> Sheet:
+    """Return the sheet of a bundled game, or of the file at a path.
+
+    Raises BadInput with one fault a line of what is wrong.
+    """
+    if name in bundled_games():
+        return _bundled_sheet(name)
+    if "/" not in name and not name.endswith(".toml") and not Path(name).exists():
+        allowed = f"the path of a TOML file, or {nearest(name, bundled_games())}"
+        raise BadInput(Fault("game", "", quote(name), allowed))
+    return _sheet(Path(name))
+
+
+@cache
+def _bundled_sheet(name: str) -> Sheet:
+    return _sheet(GAMES / f"{name}.toml")
+
+
+def _sheet(path: Path) -> Sheet:
+    raw = toml.read(path)
+    if raw.get("base") == STANDARD:
+        raw = _merged(toml.read(GAMES / f"{STANDARD}.toml"), raw)
+    return validated(Sheet, raw, str(path))
+
+
+@cache
+def catalogue_wager(name: str) -> CatalogueWager | None:
+    """Return a wager of the catalogue, or None where there is none of that id."""
+    if name not in catalogue_ids():
+        return None
+    path = WAGERS / f"{name}.toml"
+    return validated(CatalogueWager, toml.read(path), str(path))
+
+
+def validated(model: type[Model], raw: Mapping[str, Any], place: str) -> Model:
+    """Return what a file says as a model, or raise one fault for each thing wrong with it."""
+    try:
+        return model.model_validate(raw)
+    except ValidationError as error:
+        faults = [_fault(model, raw, problem, place) for problem in error.errors(include_url=False)]
+    if len(faults) > MOST_FAULTS:
+        more = f"{len(faults) - MOST_FAULTS} faults more"
+        faults = [*faults[:MOST_FAULTS], Fault(place, "", more, "none")]
+    raise BadInput(*faults)
+
+
+def _merged(base: dict[str, Any], raw: dict[str, Any]) -> dict[str, Any]:
+    """Lay a file that states only what differs over the sheet that it starts from."""
+    merged = {key: base[key] for key in ("shoe", "tableau")} | raw
+    for key in ("shoe", "tableau"):
+        if isinstance(raw.get(key), dict):
+            merged[key] = base[key] | raw[key]
+    rows = raw.get("tableau", {})
+    if isinstance(rows, dict) and isinstance(rows.get("banker"), dict):
+        merged["tableau"]["banker"] = base["tableau"]["banker"] | rows["banker"]
+    own = raw.get("wagers", [])
+    if isinstance(own, list):
+        names = {_name(entry) for entry in own}
+        merged["wagers"] = [w for w in base["wagers"] if _name(w) not in names] + own
+    return merged
+
+
+def _name(entry: Any) -> Any:
+    return entry.get("id") or entry.get("use") if isinstance(entry, dict) else None
+
+
+def _fault(model: type[BaseModel], raw: Any, problem: Any, place: str) -> Fault:
+    """Turn an error of the validator into a fault that names key, found and allowed."""
+    location = tuple(problem["loc"])
+    key = _key(raw, location)
+    context = problem.get("ctx", {})
+    match problem["type"]:
+        case "fault":
+            if context["offset"] is not None:
+                key += f", character {context['offset'] + 1}"
+            return Fault(place, key, context["found"], context["allowed"])
+        case "missing":
+            return Fault(place, key, "nothing", f"the key {quote(location[-1])}")
+        case "extra_forbidden":
+            found = f"the unknown key {quote(str(location[-1]))}"
+            allowed = nearest(str(location[-1]), _keys(model, location[:-1]))
+            return Fault(place, _key(raw, location[:-1]), found, allowed)
+        case "string_pattern_mismatch":
+            allowed = PATTERNS_IN_WORDS.get(context["pattern"], context["pattern"])
+            return Fault(place, key, quote(problem["input"]), allowed)
+    allowed = problem["msg"].removeprefix("Input should be ").removeprefix("Input should ")
+    return Fault(place, key, _shown(problem["input"]), allowed[:1].lower() + allowed[1:])
+
+
+def _shown(found: Any) -> str:
+    """Show a value of a stranger's file without spelling out what may be huge."""
+    if isinstance(found, dict):
+        return f"a table of {len(found)} keys"
+    if isinstance(found, (list, tuple)):
+        return f"an array of {len(found)}"
+    if isinstance(found, int) and found.bit_length() > 64:
+        return f"an integer of {found.bit_length()} bits"
+    return quote(found)
+
+
+def _steps(location: Iterable[Any]) -> Iterator[Any]:
+    """Yield the steps of a location without the names of the kinds of entry."""
+    before: Any = None
+    for step in location:
+        if not (isinstance(before, int) and step in ENTRY_KINDS):
+            yield step
+        before = step
+
+
+def _key(raw: Any, location: tuple[Any, ...]) -> str:
+    """Write a location as a path of keys, with the id of each entry of an array."""
+    key, at = "", raw
+    for step in _steps(location):
+        if isinstance(step, int):
+            at = at[step] if isinstance(at, list) and step < len(at) else None
+            name = _name(at)
+            key += f"[{step}]" + (f" {name[:64]}" if isinstance(name, str) else "")
+        else:
+            at = at.get(step) if isinstance(at, dict) else None
+            key += f".{step}" if key else str(step)
+    return key
+
+
+def _keys(model: type[BaseModel], location: tuple[Any, ...]) -> list[str]:
+    """Return the keys that the table at a location may have."""
+    models = [model]
+    for step in location:
+        if step in ENTRY_KINDS and len(models) > 1:
+            chosen = {"pays": "PrintedWager", "use": "CatalogueUse", "parts": "Bundle"}[step]
+            models = [m for m in models if m.__name__ == chosen]
+        elif not isinstance(step, int):
+            fields = [m.model_fields[step] for m in models if step in m.model_fields]
+            models = [m for field in fields for m in _models_in(field.annotation)]
+    return [field.alias or name for m in models for name, field in m.model_fields.items()]
+
+
+def _models_in(annotation: Any) -> list[type[BaseModel]]:
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return [annotation]
+    return [model for part in get_args(annotation) for model in _models_in(part)]

@@ -1,0 +1,43 @@
+"""What a pay line pays: `9 to 1`, `5 for 1`, `push` or `jackpot`, read exactly."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+PUSH = "push"
+JACKPOT = "jackpot"
+
+NUMBER = r"\d{1,12}(?:\.\d{1,6})?"
+ODDS = re.compile(rf"({NUMBER}) (to|for) ({NUMBER})")
+PATTERN = rf"^(?:{NUMBER} (?:to|for) {NUMBER}|{PUSH}|{JACKPOT})$"
+ALLOWED = "'9 to 1', '5 for 1', 'push' or 'jackpot'; numbers above 0 of at most 12 digits"
+
+
+def net_to_one(pays: str) -> Fraction | None:
+    """Return what one unit staked wins, its stake not counted; None for a jackpot.
+
+    "9 to 1" returns ten units for one and so wins nine; "9 for 1" returns nine and wins eight.
+    Raises ValueError where the text is no pay or one of its numbers is zero.
+
+    >>> net_to_one("19 to 20"), net_to_one("5 for 1"), net_to_one("push")
+    (Fraction(19, 20), Fraction(4, 1), Fraction(0, 1))
+    """
+    if pays == JACKPOT:
+        return None
+    if pays == PUSH:
+        return Fraction(0)
+    odds = ODDS.fullmatch(pays)
+    if odds is None or not (Fraction(odds[1]) and Fraction(odds[3])):
+        raise ValueError(pays)
+    returned = Fraction(odds[1]) / Fraction(odds[3])
+    return returned if odds[2] == "to" else returned - 1
+
+
+def as_odds(net: Fraction) -> str:
+    """Write a net win as odds in lowest terms, or as a push.
+
+    >>> as_odds(Fraction(146, 5)), as_odds(Fraction(0))
+    ('146 to 5', 'push')
+    """
+    return f"{net.numerator} to {net.denominator}" if net else PUSH
