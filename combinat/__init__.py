@@ -1,1 +1,55 @@
-"""placeholder"""
+"""Exact combinatorial calculator for Punto Banco (baccarat) and its side bets.
+
+From shoe to house edge:
+
+>>> from combinat import Shoe, evaluate, game
+>>> house = game("aspers")
+>>> result = evaluate(house, Shoe.of_decks(8))
+>>> result["egalite"].lines[0].ways
+475627426473216
+>>> result["egalite"].house_edge
+Fraction(35029799482, 723147898655)
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from combinat.edge import Evaluation, Settlement, evaluate
+    from combinat.faults import BadInput, Fault
+    from combinat.rules.game import Game, game
+    from combinat.rules.wager import Wager
+    from combinat.shoe import Shoe
+
+__all__ = [
+    "BadInput",
+    "Evaluation",
+    "Fault",
+    "Game",
+    "Settlement",
+    "Shoe",
+    "Wager",
+    "evaluate",
+    "game",
+]
+
+_HOMES = {
+    "BadInput": "combinat.faults",
+    "Evaluation": "combinat.edge",
+    "Fault": "combinat.faults",
+    "Game": "combinat.rules.game",
+    "Settlement": "combinat.edge",
+    "Shoe": "combinat.shoe",
+    "Wager": "combinat.rules.wager",
+    "evaluate": "combinat.edge",
+    "game": "combinat.rules.game",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name when it is first used, so that `combinat --help` need not wait."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'combinat' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

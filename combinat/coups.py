@@ -14,6 +14,7 @@ import polars as pl
 from combinat.cards import BY_RANK, BY_VALUE, TOTALS, Partition
 from combinat.deal import NOT_DRAWN, PLACES, Paths, paths
 from combinat.rules.columns import COLUMNS, HANDS
+from combinat.rules.condition import Condition
 from combinat.rules.tableau import Tableau
 from combinat.shoe import Shoe
 
@@ -41,6 +42,11 @@ def partition_for(columns: Iterable[str]) -> Partition:
     """Return the coarsest partition that tells apart what these columns see."""
     sees_ranks = any(COLUMNS[name].sees == "ranks" for name in columns)
     return BY_RANK if sees_ranks else BY_VALUE
+
+
+def holds(condition: Condition) -> pl.Expr:
+    """Return a condition as an expression over the coup table in which NULL counts as false."""
+    return pl.sql_expr(condition.sql).fill_null(False)
 
 
 @lru_cache(maxsize=32)
@@ -83,11 +89,14 @@ class CoupTable:
 
     def outcomes(self, shoe: Shoe, columns: Iterable[str]) -> pl.DataFrame:
         """Return the distinct rows of the named columns with their ways, in order."""
-        names = sorted(columns)
+        names = sorted(columns) or ["cards"]
         weighed = self.described(names).with_columns(self.ways(shoe))
-        if not names:
-            return weighed.sum()
         return weighed.group_by(names).agg(pl.col(WAYS).sum()).sort(names)
+
+    def ways_of(self, shoe: Shoe, condition: Condition) -> int:
+        """Return in how many ways an event can happen."""
+        happened = self.outcomes(shoe, condition.columns).filter(holds(condition))
+        return int(happened[WAYS].sum())
 
     @cached_property
     def _drawn(self) -> Integers:

@@ -9,10 +9,9 @@ from functools import reduce
 
 import polars as pl
 
-from combinat.coups import CARDS_SEEN, WAYS, coup_table, partition_for, total_ways
+from combinat.coups import CARDS_SEEN, WAYS, coup_table, holds, partition_for, total_ways
 from combinat.faults import BadInput, Fault
 from combinat.rules.columns import COLUMNS
-from combinat.rules.condition import Condition
 from combinat.rules.game import Game
 from combinat.rules.pay import JACKPOT
 from combinat.rules.wager import Wager
@@ -236,15 +235,15 @@ def settle(
 
     Raises BadInput where two lines of an exclusive wager hold in one coup.
     """
-    holds = [_holds(line.condition) for line in wager.lines]
+    events = [holds(line.condition) for line in wager.lines]
     if wager.exclusive:
-        _check_exclusive(wager, outcomes, holds)
-    ways = _ways_by_line(outcomes, holds)
+        _check_exclusive(wager, outcomes, events)
+    ways = _ways_by_line(outcomes, events)
     lines = []
     for index, line in enumerate(wager.lines):
         net = meter - 1 if line.pays == JACKPOT and meter is not None else wager.net(line)
         lines.append(SettledLine(line.id, line.event, line.pays, net, ways.get(index, 0)))
-    lines.append(SettledLine(LOSES, "Loses", LOSES, Fraction(-1), ways.get(len(holds), 0)))
+    lines.append(SettledLine(LOSES, "Loses", LOSES, Fraction(-1), ways.get(len(events), 0)))
     missing = total - sum(line.ways for line in lines)
     if missing:
         event = "The coup cannot be completed"
@@ -252,22 +251,17 @@ def settle(
     return Settlement(wager, tuple(lines), total)
 
 
-def _holds(condition: Condition) -> pl.Expr:
-    """Return the condition as an expression in which NULL counts as false."""
-    return pl.sql_expr(condition.sql).fill_null(False)
-
-
-def _ways_by_line(outcomes: pl.DataFrame, holds: Sequence[pl.Expr]) -> dict[int, int]:
-    """Give each outcome to the first line that holds, the rest to the number after the last."""
-    first = pl.lit(len(holds))
-    for index in reversed(range(len(holds))):
-        first = pl.when(holds[index]).then(index).otherwise(first)
+def _ways_by_line(outcomes: pl.DataFrame, events: Sequence[pl.Expr]) -> dict[int, int]:
+    """Give each outcome to the first event that holds, the rest to the number after the last."""
+    first = pl.lit(len(events))
+    for index in reversed(range(len(events))):
+        first = pl.when(events[index]).then(index).otherwise(first)
     taken = outcomes.select(first.alias(LINE), WAYS).group_by(LINE).agg(pl.col(WAYS).sum())
     return dict(taken.iter_rows())
 
 
-def _check_exclusive(wager: Wager, outcomes: pl.DataFrame, holds: Sequence[pl.Expr]) -> None:
-    together = reduce(lambda count, one: count + one, [hold.cast(pl.Int32) for hold in holds])
+def _check_exclusive(wager: Wager, outcomes: pl.DataFrame, events: Sequence[pl.Expr]) -> None:
+    together = reduce(lambda count, one: count + one, [event.cast(pl.Int32) for event in events])
     if outcomes.select((together > 1).any()).item():
         raise BadInput(
             Fault(f"wager {wager.id}", "lines", "two that hold in one coup", "lines that never do")

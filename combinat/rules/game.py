@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from combinat.faults import BadInput, Fault, nearest
 from combinat.rules import load
-from combinat.rules.schema import AnyEntry, Bundle, CatalogueUse, ReadingEntry, Sheet
+from combinat.rules.schema import (
+    AnyEntry,
+    Bundle,
+    CatalogueUse,
+    CatalogueWager,
+    ReadingEntry,
+    Sheet,
+)
 from combinat.rules.tableau import Cell, Tableau, as_printed
 from combinat.rules.wager import Place, Wager, bundled, from_catalogue, from_print
 
@@ -71,8 +78,18 @@ def catalogue_wagers(name: str, pay_table: str | None = None) -> list[Wager]:
     """Return a catalogue wager as priced anywhere, by its first or the named pay table."""
     wager = load.catalogue_wager(name)
     assert wager is not None
-    entry = CatalogueUse(use=name, where=wager.source.where, pay_table=pay_table)
-    return from_catalogue(entry, wager, name, Place("--pay-table", ""))
+    return _by_pay_table(wager, pay_table, Place("--pay-table", ""))
+
+
+def _by_pay_table(wager: CatalogueWager, pay_table: str | None, place: Place) -> list[Wager]:
+    entry = CatalogueUse(use=wager.id, where=wager.source.where, pay_table=pay_table)
+    return from_catalogue(entry, wager, wager.id, place)
+
+
+def catalogue_game(wager: CatalogueWager, pay_table: str, file: str) -> Game:
+    """Return the standard game with nothing on its felt but one catalogue wager."""
+    place = Place(file, f"pay_tables {pay_table}")
+    return replace(under(load.sheet(STANDARD)), wagers=tuple(_by_pay_table(wager, pay_table, place)))
 
 
 def readings_of(sheet: Sheet) -> list[str]:

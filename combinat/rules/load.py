@@ -52,10 +52,14 @@ def _bundled_sheet(name: str) -> Sheet:
 
 
 def _sheet(path: Path) -> Sheet:
-    raw = toml.read(path)
+    return sheet_of(toml.read(path), str(path))
+
+
+def sheet_of(raw: dict[str, Any], place: str) -> Sheet:
+    """Return the sheet that the tables of a file make up, over its base where it names one."""
     if raw.get("base") == STANDARD:
         raw = _merged(toml.read(GAMES / f"{STANDARD}.toml"), raw)
-    return validated(Sheet, raw, str(path))
+    return validated(Sheet, raw, place)
 
 
 @cache

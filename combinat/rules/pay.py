@@ -34,6 +34,17 @@ def net_to_one(pays: str) -> Fraction | None:
     return returned if odds[2] == "to" else returned - 1
 
 
+def amount(text: str) -> Fraction:
+    """Return a positive amount as written, exactly; raises ValueError where it is none.
+
+    >>> amount("8765.28")
+    Fraction(219132, 25)
+    """
+    if not re.fullmatch(NUMBER, text) or not Fraction(text):
+        raise ValueError(text)
+    return Fraction(text)
+
+
 def as_odds(net: Fraction) -> str:
     """Write a net win as odds in lowest terms, or as a push.
 

@@ -1,0 +1,1 @@
+"""What leaves the project: numerals, tables, records and published files."""

@@ -1,0 +1,139 @@
+"""The table of play as computed, with its flags, and the readings of a sheet side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from combinat.edge import Evaluation
+from combinat.publish.numerals import decimal, percent
+from combinat.publish.pay_tables import keys_of, shoe_words
+from combinat.publish.table import Cell, Table
+from combinat.rules import tableau as play
+from combinat.rules.game import PRINTED, STANDARD, Game, standard_tableau
+from combinat.studies.tableau_difference import CellEffect
+
+SILENT_MARK, DIFFERS_MARK = "?", "!"
+LEGEND = (
+    "D draws, S stands, N natural: the coup ends for both hands.",
+    f"'{SILENT_MARK}' the sheet is silent and the cell is computed by the standard table of play.",
+    f"'{DIFFERS_MARK}' the cell is computed as printed and differs from the standard one.",
+)
+WHY_PRINTED = (
+    f"{PRINTED} is the default: every printed cell as it stands, because that is what the house "
+    "states; silent cells are filled from the standard table of play and flagged."
+)
+WHY_STANDARD = f"{STANDARD}: the standard table of play throughout."
+
+
+def tableau_tables(game: Game) -> list[Table]:
+    """Return the Player's row and the Banker's rows as computed, every departure marked."""
+    totals = [str(total) for total in range(len(game.tableau.player))]
+    player = tuple(_marked(game, play.Cell("player", int(total))) for total in totals)
+    banker = [
+        (str(row), *(_marked(game, play.Cell("banker", row, third)) for third in range(len(cells))))
+        for row, cells in enumerate(game.tableau.banker)
+    ]
+    where = game.sheet.tableau.where
+    return [
+        Table(
+            caption="Player, by two-card total",
+            headers=tuple(totals),
+            rows=(player,),
+            notes=(f"Source: {game.sheet.source.title}, {where}.",),
+            keys={"Hand": "player"},
+        ),
+        Table(
+            caption="Banker, by two-card total and the Player's third card",
+            headers=("Banker's total", *totals, "Player stood"),
+            rows=tuple(banker),
+            notes=(*LEGEND, *game.flags),
+            keys={"Hand": "banker"},
+        ),
+    ]
+
+
+def _marked(game: Game, cell: play.Cell) -> str:
+    computed = game.tableau.at(cell)
+    if game.printed.at(cell) == play.SILENT:
+        return f"{computed} {SILENT_MARK}"
+    return computed if computed == standard_tableau().at(cell) else f"{computed} {DIFFERS_MARK}"
+
+
+def readings_table(evaluations: Sequence[Evaluation]) -> Table:
+    """Return the house edge of every wager under each reading, for one shoe, side by side.
+
+    Wagers whose edge is the same under all readings are left out and named in a note.
+    """
+    first = evaluations[0]
+    names = [evaluation.game.reading for evaluation in evaluations]
+    ids = dict.fromkeys(s.wager.id for evaluation in evaluations for s in evaluation.settlements)
+    rows: list[tuple[Cell, ...]] = []
+    same: list[str] = []
+    for wager_id in ids:
+        edges = [_edge(evaluation, wager_id) for evaluation in evaluations]
+        title = _title(evaluations, wager_id)
+        if len(set(edges)) == 1:
+            same.append(title)
+        else:
+            rows.append((title, *edges))
+    why = [f"{entry.id}: {entry.title}. {entry.why}" for entry in first.game.sheet.readings]
+    unmoved = [f"The same under every reading: {', '.join(same)}."] if same else []
+    return Table(
+        caption=f"House edge % per unit placed: {shoe_words(first)}",
+        headers=("Wager", *(f"{name} (default)" if name == PRINTED else name for name in names)),
+        rows=tuple(rows),
+        right=frozenset([f"{PRINTED} (default)", *names]),
+        notes=(WHY_PRINTED, WHY_STANDARD, *why, *unmoved),
+        keys={"Decks": keys_of(first)["Decks"]},
+    )
+
+
+def _edge(evaluation: Evaluation, wager_id: str) -> str:
+    for settlement in evaluation.settlements:
+        if settlement.wager.id == wager_id and settlement.house_edge is not None:
+            return percent(settlement.house_edge)
+    return "not offered"
+
+
+def _title(evaluations: Sequence[Evaluation], wager_id: str) -> str:
+    return next(
+        settlement.wager.title
+        for evaluation in evaluations
+        for settlement in evaluation.settlements
+        if settlement.wager.id == wager_id
+    )
+
+
+def effects_table(evaluation: Evaluation, effects: Sequence[CellEffect]) -> Table:
+    """Return what each differing cell does to each wager's edge, alone and all together."""
+    moved = [
+        settlement.wager
+        for settlement in evaluation.settlements
+        if any(effect.change(settlement.wager.id) for effect in effects)
+    ]
+    named = [
+        str(effect.cells[0]) if len(effect.cells) == 1 else "All together" for effect in effects
+    ]
+    headers = ("Wager", f"{STANDARD} %", *named)
+    rows = [
+        (
+            wager.title,
+            percent(effects[0].standard[wager.id]),
+            *(_signed(decimal(effect.change(wager.id) * 100, 6)) for effect in effects),
+        )
+        for wager in moved
+    ]
+    return Table(
+        caption=f"Change of the house edge in % points by cell: {shoe_words(evaluation)}",
+        headers=headers,
+        rows=tuple(rows),
+        right=frozenset(headers[1:]),
+        notes=(
+            "Each column sets the named cell of the standard table of play to what the sheet prints.",
+        ),
+        keys={"Decks": keys_of(evaluation)["Decks"]},
+    )
+
+
+def _signed(number: str) -> str:
+    return number if number.startswith("-") else f"+{number}"

@@ -1,0 +1,1 @@
+"""Questions put to rules, coups and money; each a pure function that returns rows."""

@@ -1,0 +1,229 @@
+"""What others printed, held against the exact figures, to the digits that they printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints, model_validator
+
+from combinat.coups import coup_table, partition_for, total_ways
+from combinat.edge import Settlement, evaluate
+from combinat.faults import BadInput, Fault
+from combinat.rules import load, toml
+from combinat.rules.condition import parse
+from combinat.rules.game import PRINTED, STANDARD, Game, game
+from combinat.rules.schema import CatalogueUse, Closed, Decks, Id, Pays, Text, fault
+from combinat.rules.wager import Place, Wager, from_catalogue, substituted
+from combinat.shoe import Shoe
+
+FOLDER = Path(__file__).parents[1] / "published"
+
+Kind = Literal[
+    "ways",
+    "total_ways",
+    "probability",
+    "probability_percent",
+    "mean",
+    "house_edge",
+    "house_edge_percent",
+    "house_edge_resolved_percent",
+    "expected_value",
+    "standard_deviation",
+    "variance",
+]
+NUMBER = r"[-+]?\d[\d,]*(?:\.\d+)?(?:/\d+)?"
+Number = Annotated[str, StringConstraints(pattern=rf"^{NUMBER}$", max_length=80)]
+
+
+class PrintedFigures(Closed):
+    """One figure as printed, or a row of them that differ in one number."""
+
+    id: Id
+    where: Text
+    game: Id = STANDARD
+    reading: Text = PRINTED
+    decks: Decks
+    figure: Kind
+    wager: Text | None = None
+    pay_table: Id | None = None
+    pays: dict[Id, Pays] | None = None
+    line: Text | None = None
+    event: Text | None = None
+    given: Text | None = None
+    column: Id | None = None
+    each: dict[Id, list[Annotated[int, Field(ge=0, le=99)]]] = {}
+    printed: Number | list[Number]
+    right: Number | list[Number] | None = None
+    rounding: Literal["rounded", "truncated"] = "rounded"
+    significant: Annotated[int, Field(ge=1, le=30)] | None = None
+    note: Text | None = None
+
+    @model_validator(mode="after")
+    def _as_many_as_each(self) -> PrintedFigures:
+        turns = [len(numbers) for numbers in self.each.values()]
+        for printed in (self.printed, self.right):
+            given = [len(printed)] if isinstance(printed, list) else []
+            if printed is not None and given != turns:
+                raise fault(f"{given or 'one'} printed for {turns or 'one'}", "one for each")
+        return self
+
+
+class PublishedSource(Closed):
+    """One source of printed figures."""
+
+    schema_: Literal[1] = Field(alias="schema")
+    id: Id
+    title: Text
+    address: Text
+    figures: Annotated[tuple[PrintedFigures, ...], Field(strict=False, min_length=1)]
+
+
+@dataclass(frozen=True)
+class PublishedFigure:
+    """One printed number: where it stands, what it claims, and, if it is wrong, the right one."""
+
+    source: str
+    id: str
+    claim: PrintedFigures
+    printed: str
+    right: str | None
+
+
+def published_figures() -> list[PublishedFigure]:
+    """Return every printed figure of every source, in order."""
+    figures = []
+    for path in sorted(FOLDER.glob("*.toml")):
+        source = load.validated(PublishedSource, toml.read(path), str(path))
+        figures += [figure for claim in source.figures for figure in _unrolled(source.id, claim)]
+    return figures
+
+
+def _unrolled(source: str, claim: PrintedFigures) -> Iterator[PublishedFigure]:
+    if not claim.each:
+        assert isinstance(claim.printed, str)
+        assert not isinstance(claim.right, list)
+        yield PublishedFigure(source, claim.id, claim, claim.printed, claim.right)
+        return
+    ((key, numbers),) = claim.each.items()
+    for turn, number in enumerate(numbers):
+        texts = {
+            name: substituted(text, key, number)
+            for name in ("reading", "wager", "line", "event", "given")
+            if (text := getattr(claim, name)) is not None
+        }
+        right = claim.right[turn] if claim.right is not None else None
+        one = claim.model_copy(update=texts)
+        yield PublishedFigure(source, f"{claim.id}_{number}", one, claim.printed[turn], right)
+
+
+def exact(figure: PublishedFigure) -> Fraction:
+    """Return the exact value of what a printed figure claims; of a deviation, its square."""
+    claim = figure.claim
+    house, shoe = game(claim.game, claim.reading), Shoe.of_decks(claim.decks)
+    match claim.figure:
+        case "total_ways":
+            return Fraction(total_ways(shoe))
+        case "mean":
+            return _mean(house, shoe, claim.column or "cards")
+        case "ways" | "probability" | "probability_percent":
+            return _of_event(claim, house, shoe)
+    return _of_money(_settlement(claim), claim.figure, figure)
+
+
+def agrees(figure: PublishedFigure, printed: str) -> bool:
+    """Say whether a printed number is the exact one, to the digits that it shows."""
+    value = exact(figure)
+    low, high, closed = _printed_range(printed, figure.claim)
+    if figure.claim.figure == "standard_deviation":
+        low, high = low**2, high**2
+    return low <= value <= high if closed else low <= value < high
+
+
+def _printed_range(printed: str, claim: PrintedFigures) -> tuple[Fraction, Fraction, bool]:
+    """Return between which numbers the exact one lies where a printed number is right."""
+    text = printed.replace(",", "").lstrip("+")
+    number = Fraction(text)
+    if "/" in text or (claim.figure in ("ways", "total_ways") and claim.significant is None):
+        return number, number, True
+    digits = len(text.lstrip("-"))
+    places = len(text.partition(".")[2])
+    unit = Fraction(1, 10**places) * 10 ** max(0, digits - (claim.significant or digits))
+    if claim.rounding == "truncated":
+        return (number - unit, number, True) if number < 0 else (number, number + unit, False)
+    return number - unit / 2, number + unit / 2, True
+
+
+def _mean(house: Game, shoe: Shoe, column: str) -> Fraction:
+    outcomes = coup_table(house.tableau, partition_for([column])).outcomes(shoe, [column])
+    total = sum(value * ways for value, ways in outcomes.iter_rows())
+    return Fraction(total, total_ways(shoe))
+
+
+def _of_event(claim: PrintedFigures, house: Game, shoe: Shoe) -> Fraction:
+    if claim.event is None:
+        ways = Fraction(next(li.ways for li in _settlement(claim).lines if li.id == claim.line))
+    else:
+        ways = Fraction(_ways(house, shoe, claim.event, claim.given))
+    if claim.figure == "ways":
+        return ways
+    of = _ways(house, shoe, claim.given) if claim.given else total_ways(shoe)
+    return ways / of * (100 if claim.figure == "probability_percent" else 1)
+
+
+def _ways(house: Game, shoe: Shoe, event: str, given: str | None = None) -> int:
+    condition = parse(f"({event}) AND ({given})" if given else event)
+    return coup_table(house.tableau, partition_for(condition.columns)).ways_of(shoe, condition)
+
+
+def _of_money(settlement: Settlement, kind: Kind, figure: PublishedFigure) -> Fraction:
+    values = {
+        "house_edge": settlement.house_edge,
+        "house_edge_percent": _hundredfold(settlement.house_edge),
+        "house_edge_resolved_percent": _hundredfold(settlement.house_edge_resolved),
+        "expected_value": settlement.expected_value,
+        "standard_deviation": settlement.variance,
+        "variance": settlement.variance,
+    }
+    value = values[kind]
+    if value is None:
+        raise BadInput(Fault(figure.source, figure.id, "a jackpot", "a wager with fixed pays"))
+    return value
+
+
+def _hundredfold(share: Fraction | None) -> Fraction | None:
+    return None if share is None else share * 100
+
+
+def _settlement(claim: PrintedFigures) -> Settlement:
+    pays = None if claim.pays is None else tuple(claim.pays.items())
+    return _settled(
+        claim.game, claim.reading, claim.decks, claim.wager or "", claim.pay_table, pays
+    )
+
+
+@lru_cache(maxsize=256)
+def _settled(
+    name: str,
+    reading: str,
+    decks: int,
+    wager: str,
+    pay_table: str | None,
+    pays: tuple[tuple[str, str], ...] | None,
+) -> Settlement:
+    house = game(name, reading)
+    wagers = house.asked((wager,), pay_table) if pays is None else _paying(wager, dict(pays))
+    return evaluate(house, Shoe.of_decks(decks), wagers).settlements[0]
+
+
+def _paying(name: str, pays: dict[str, Any]) -> list[Wager]:
+    """Return a catalogue wager with pays given beside the printed figure."""
+    place = Place("published", name)
+    wager = load.catalogue_wager(name)
+    if wager is None:
+        raise place.refuse("wager", repr(name), "a wager of the catalogue")
+    return from_catalogue(CatalogueUse(use=name, where="inline", pays=pays), wager, name, place)
