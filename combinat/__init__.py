@@ -8,7 +8,7 @@ From shoe to house edge:
 >>> result["egalite"].lines[0].ways
 475627426473216
 >>> result["egalite"].house_edge
-Fraction(35029799482, 723147898655)
+Fraction(63053127805, 1301666217579)
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from combinat.edge import Evaluation
-    from combinat.publish.table import Table
+    from combinat.publish.table import Page
     from combinat.rules.wager import Wager
     from combinat.shoe import Shoe
 
@@ -49,7 +49,7 @@ def cli() -> None:
 def games(style: str) -> None:
     """List the bundled games and the readings of each."""
     from combinat.publish.records import game_record
-    from combinat.publish.table import Table
+    from combinat.publish.table import Page, Table
     from combinat.rules import load
 
     records = [game_record(load.sheet(name)) for name in load.bundled_games()]
@@ -67,7 +67,7 @@ def games(style: str) -> None:
         for record in records
     )
     headers = ("Game", "Title", "Decks", "Document", "Readings (the first is the default)")
-    _print_tables(style, "", [Table("", headers, rows)])
+    _print_page(style, Page("Games", [Table("", headers, rows)]))
 
 
 @cli.command()
@@ -75,7 +75,7 @@ def games(style: str) -> None:
 def columns(style: str) -> None:
     """List the columns that a wager's condition may name."""
     from combinat.publish.records import column_records
-    from combinat.publish.table import Table
+    from combinat.publish.table import Page, Table
 
     records = column_records()
     if style == "json":
@@ -90,7 +90,8 @@ def columns(style: str) -> None:
         )
         for record in records
     )
-    _print_tables(style, "", [Table("", ("Column", "Kind", "Sees", "Meaning"), rows)])
+    table = Table("", ("Column", "Kind", "Sees", "Meaning"), rows)
+    _print_page(style, Page("Columns of the coup table", [table]))
 
 
 @cli.command()
@@ -174,7 +175,7 @@ def edges(
 
         _print_json(evaluation_record(evaluation))
         return
-    _print_tables(style, house.title, _edge_tables(evaluation, detailed=lines or bool(wagers)))
+    _print_page(style, _edge_page(evaluation, detailed=lines or bool(wagers)))
 
 
 @cli.command()
@@ -200,16 +201,19 @@ def tables(names: tuple[str, ...], out: Path, style: str) -> None:
         click.echo(f"{len(written)} files written below {out}")
 
 
-def _edge_tables(evaluation: Evaluation, *, detailed: bool) -> list[Table]:
-    from combinat.publish.pay_tables import figure_table, line_table, shoe_words, summary_table
+def _edge_page(evaluation: Evaluation, *, detailed: bool) -> Page:
+    from combinat.publish.pay_tables import summary_page, wager_page
+    from combinat.publish.table import Page
 
-    reading = evaluation.game.reading
-    caption = f"House edges: {shoe_words(evaluation)}, reading {reading}"
-    shown = [summary_table([evaluation], caption=caption)]
-    if detailed:
-        for settlement in evaluation.settlements:
-            shown += [line_table(evaluation, settlement), figure_table(evaluation, settlement)]
-    return shown
+    summary = summary_page([evaluation])
+    pages = [wager_page([evaluation], s.wager) for s in evaluation.settlements]
+    if not detailed or not pages:
+        return summary
+    if len(pages) == 1:
+        return pages[0]
+    tables = [*summary.tables, *(table for page in pages for table in page.tables)]
+    notes = [*summary.notes, *(note for page in pages for note in page.notes)]
+    return Page(summary.title, tables, list(dict.fromkeys(notes)))
 
 
 def _shoe(decks: int | None, text: str | None, assumed: int) -> Shoe:
@@ -259,10 +263,10 @@ def _print_json(record: dict[str, Any]) -> None:
     click.echo(json.dumps(record, ensure_ascii=False, indent=1))
 
 
-def _print_tables(style: str, title: str, shown: Sequence[Table]) -> None:
+def _print_page(style: str, page: Page) -> None:
     from combinat.publish.table import FORMATS
 
-    click.echo(FORMATS[style](title, shown), nl=False)
+    click.echo(FORMATS[style](page), nl=False)
 
 
 def _say(line: str) -> None:

@@ -25,6 +25,7 @@ CARDS_SEEN = len(PLACES)
 LARGEST_64 = 2**63 - 1
 
 Integers = npt.NDArray[np.int64]
+Truths = npt.NDArray[np.bool_]
 
 
 def total_ways(shoe: Shoe) -> int:
@@ -101,7 +102,8 @@ class CoupTable:
     @cached_property
     def _drawn(self) -> Integers:
         """How many cards each path draws."""
-        return (self.paths.cards != NOT_DRAWN).sum(axis=1)
+        drawn: Integers = (self.paths.cards != NOT_DRAWN).sum(axis=1)
+        return drawn
 
     @cached_property
     def _earlier(self) -> npt.NDArray[np.int8]:
@@ -139,8 +141,9 @@ class CoupTable:
     def _total(self, hand: str) -> Integers:
         return (self._initial(hand) + self._values(f"{hand}_third")) % TOTALS
 
-    def _has_third(self, hand: str) -> npt.NDArray[np.bool_]:
-        return self._card(f"{hand}_third") != NOT_DRAWN
+    def _has_third(self, hand: str) -> Truths:
+        drawn: Truths = self._card(f"{hand}_third") != NOT_DRAWN
+        return drawn
 
     def _third(self, hand: str) -> pl.Series:
         return _null_unless(self._has_third(hand), self._values(f"{hand}_third"))
@@ -151,7 +154,7 @@ class CoupTable:
     def _hand_cards(self, hand: str) -> Integers:
         return 2 + self._has_third(hand).astype(np.int64)
 
-    def _natural(self, hand: str) -> npt.NDArray[np.bool_]:
+    def _natural(self, hand: str) -> Truths:
         play = self.tableau
         is_natural = play.player_is_natural if hand == "player" else play.banker_is_natural
         return np.array([is_natural(total) for total in range(TOTALS)])[self._initial(hand)]
@@ -162,11 +165,12 @@ class CoupTable:
     def _high_rank(self, hand: str) -> Integers:
         return np.maximum(self._ranks(f"{hand}_1"), self._ranks(f"{hand}_2"))
 
-    def _pair(self, hand: str) -> npt.NDArray[np.bool_]:
-        return self._low_rank(hand) == self._high_rank(hand)
+    def _pair(self, hand: str) -> Truths:
+        alike: Truths = self._low_rank(hand) == self._high_rank(hand)
+        return alike
 
 
-def _null_unless(present: npt.NDArray[np.bool_], values: Integers) -> pl.Series:
+def _null_unless(present: Truths, values: Integers) -> pl.Series:
     frame = pl.DataFrame({"present": present, "value": values})
     return frame.select(pl.when("present").then("value")).to_series()
 

@@ -122,9 +122,7 @@ class Settlement:
     def fixed_return(self) -> Fraction:
         """What the fixed lines return per unit placed, the stake counted where it comes back."""
         fixed = [line for line in self.lines if line.net is not None and line.pays != JACKPOT]
-        return sum(
-            (self.probability(line) * (1 + (line.net or 0)) for line in fixed), Fraction(0)
-        )
+        return sum((self.probability(line) * (1 + (line.net or 0)) for line in fixed), Fraction(0))
 
     @property
     def break_even_meter(self) -> Fraction | None:

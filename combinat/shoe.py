@@ -93,9 +93,7 @@ class Shoe:
     def changed(self, cards: Counter[Known], sign: int) -> Shoe:
         """Return the shoe with cards added (`sign` 1) or taken away (-1)."""
         suited = tuple(
-            tuple(
-                left + sign * cards[rank, suit] for suit, left in zip(SUITS, row, strict=True)
-            )
+            tuple(left + sign * cards[rank, suit] for suit, left in zip(SUITS, row, strict=True))
             for rank, row in zip(RANKS, self.suited, strict=True)
         )
         unsuited = tuple(
@@ -122,7 +120,9 @@ class Shoe:
         by_rank = [sum(row) + extra for row, extra in zip(self.suited, self.unsuited, strict=True)]
         if partition.ranks is not None:
             if self.tens:
-                raise UnknownCards("it sees ranks, and the shoe has ten-valued cards of unknown rank")
+                raise UnknownCards(
+                    "it sees ranks, and the shoe has ten-valued cards of unknown rank"
+                )
             return tuple(by_rank[rank - 1] for rank in partition.ranks)
         left = [0] * len(partition)
         for rank, count in zip(RANKS, by_rank, strict=True):
@@ -152,6 +152,8 @@ def _counted(words: Iterable[str]) -> Counter[Known]:
             raise BadInput(Fault("shoe", "", quote(word), f"'8 decks', or {CARD_FORM}"))
         rank, suit = card[2].upper(), (card[3] or "").lower()
         if rank == ANY_TEN and suit:
-            raise BadInput(Fault("shoe", "", quote(word), "10, J, Q or K with a suit, or T without"))
+            raise BadInput(
+                Fault("shoe", "", quote(word), "10, J, Q or K with a suit, or T without")
+            )
         cards[rank, suit] += int(card[1] or 1)
     return cards

@@ -1,4 +1,4 @@
-"""The pay table of a wager and the summary of a house, as tables."""
+"""The pay table of a wager and the summary of a house, as pages of tables."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from fractions import Fraction
 from combinat.coups import total_ways
 from combinat.edge import Evaluation, Settlement
 from combinat.publish.numerals import decimal, fraction, percent, plain, square_root
-from combinat.publish.table import Cell, Table
+from combinat.publish.table import Cell, Page, Table
 from combinat.rules.pay import PUSH
-from combinat.rules.schema import PayLine
+from combinat.rules.schema import Limits, PayLine, Sheet
+from combinat.rules.wager import Wager
 
 PLACES = 10
 LINE_HEADERS = ("Event", "Pays", "Ways", "Probability", "Return")
@@ -26,6 +27,19 @@ EDGE_BASIS = (
 )
 
 
+def wager_page(evaluations: Sequence[Evaluation], wager: Wager) -> Page:
+    """Return the pay table and the figures of a wager for each of several shoes."""
+    game = evaluations[0].game
+    tables = [
+        table(evaluation, evaluation[wager.id])
+        for evaluation in evaluations
+        for table in (line_table, figure_table)
+    ]
+    source = f"Source: {game.sheet.source.title}, {wager.where}."
+    notes = [*_wager_notes(wager), source, BASIS, EDGE_BASIS, *game.flags]
+    return Page(f"{wager.title}: {game.title}", tables, notes)
+
+
 def shoe_words(evaluation: Evaluation) -> str:
     """Name the shoe: its decks where it is whole, else its number of cards."""
     decks = evaluation.shoe.decks
@@ -34,10 +48,16 @@ def shoe_words(evaluation: Evaluation) -> str:
     return "1 deck" if decks == 1 else f"{decks} decks"
 
 
-def keys_of(evaluation: Evaluation) -> dict[str, Cell]:
+def basis_words(evaluation: Evaluation) -> str:
+    """Name the shoe and the reading on which figures stand."""
+    return f"{shoe_words(evaluation)}, reading {evaluation.game.reading}"
+
+
+def keys_of(evaluation: Evaluation, table: str) -> dict[str, Cell]:
     """Return what sets the tables of one evaluation apart from others."""
-    shoe = evaluation.shoe
-    return {"Decks": "" if shoe.decks is None else shoe.decks, "Reading": evaluation.game.reading}
+    decks = evaluation.shoe.decks
+    reading = evaluation.game.reading
+    return {"Table": table, "Decks": "" if decks is None else decks, "Reading": reading}
 
 
 def line_table(evaluation: Evaluation, settlement: Settlement) -> Table:
@@ -65,17 +85,15 @@ def line_table(evaluation: Evaluation, settlement: Settlement) -> Table:
         )
     )
     return Table(
-        caption=f"{settlement.wager.title}: {shoe_words(evaluation)}",
+        caption=f"{settlement.wager.title}: {basis_words(evaluation)}",
         headers=LINE_HEADERS,
         rows=tuple(rows),
         right=frozenset(LINE_HEADERS[2:]),
-        notes=(*_wager_notes(settlement), BASIS),
-        keys=keys_of(evaluation),
+        keys=keys_of(evaluation, "Pay table"),
     )
 
 
-def _wager_notes(settlement: Settlement) -> list[str]:
-    wager = settlement.wager
+def _wager_notes(wager: Wager) -> list[str]:
     notes = [wager.rule] if wager.rule else []
     if wager.commission:
         notes.append(f"The house keeps {percent(wager.commission, 2)} % of a win.")
@@ -85,6 +103,8 @@ def _wager_notes(settlement: Settlement) -> list[str]:
         )
     if wager.requires:
         notes.append(f"Requires a bet on any one of: {', '.join(wager.requires)}.")
+    if wager.limits:
+        notes.append(f"Stake: {limits_words(wager.limits)}.")
     return [*notes, *wager.flags]
 
 
@@ -112,12 +132,11 @@ def figure_table(evaluation: Evaluation, settlement: Settlement) -> Table:
         rows += _decimals("Fixed return, per unit placed", settlement.fixed_return)
         rows += _decimals("Break-even meter, for one", settlement.break_even_meter)
     return Table(
-        caption=f"Figures: {shoe_words(evaluation)}",
+        caption=f"{settlement.wager.title}, figures: {basis_words(evaluation)}",
         headers=FIGURE_HEADERS,
         rows=tuple(rows),
         right=frozenset({"Value"}),
-        notes=(EDGE_BASIS,),
-        keys=keys_of(evaluation),
+        keys=keys_of(evaluation, "Figures"),
     )
 
 
@@ -129,8 +148,53 @@ def _decimals(name: str, number: Fraction | None) -> list[tuple[Cell, ...]]:
     return [] if number is None else [(name, decimal(number, 6), fraction(number))]
 
 
-def summary_table(evaluations: Sequence[Evaluation], *, caption: str = "") -> Table:
+def limits_words(limits: Limits) -> str:
+    """Write the smallest and the largest stake as a sheet states them."""
+    if limits.minimum == limits.maximum:
+        return f"{limits.minimum} {limits.currency} ({limits.where})"
+    bounds = [
+        f"{word} {bound} {limits.currency}"
+        for word, bound in (("at least", limits.minimum), ("at most", limits.maximum))
+        if bound is not None
+    ]
+    return f"{', '.join(bounds)} ({limits.where})"
+
+
+def summary_page(evaluations: Sequence[Evaluation]) -> Page:
     """Return one row a wager, with the edge for each of several shoes, the first one in full."""
+    first = evaluations[0]
+    notes = [
+        EDGE_BASIS,
+        *favourable(evaluations),
+        *_unpriced(first),
+        *_house_notes(first.game.sheet),
+        *first.game.flags,
+    ]
+    return Page(first.game.title, [_summary_table(evaluations)], notes)
+
+
+def _house_notes(sheet: Sheet) -> list[str]:
+    """Say what else the sheet states: its source, limits, burn and cut card."""
+    shoe = sheet.shoe
+    document = f" ({sheet.source.document})" if sheet.source.document else ""
+    notes = [f"Source: {sheet.source.title}{document}."]
+    if sheet.limits:
+        notes.append(f"Stake: {limits_words(sheet.limits)}.")
+    if shoe.burn:
+        notes.append(
+            "Burn: the first card is shown, then as many cards as its value, ten-valued cards "
+            f"{shoe.burn.ten_valued} ({shoe.burn.where})."
+        )
+    if shoe.cut_card:
+        cards = shoe.cut_card.cards_behind
+        notes.append(f"Cards behind the cut card: {cards} ({shoe.cut_card.where}).")
+    if shoe.end_of_shoe:
+        rules = " or ".join(rule.replace("_", " ") for rule in shoe.end_of_shoe.rules)
+        notes.append(f"When the cut card comes out: {rules} ({shoe.end_of_shoe.where}).")
+    return notes
+
+
+def _summary_table(evaluations: Sequence[Evaluation]) -> Table:
     first = evaluations[0]
     headers = ["Wager", "Pays"]
     for evaluation in evaluations:
@@ -142,11 +206,10 @@ def summary_table(evaluations: Sequence[Evaluation], *, caption: str = "") -> Ta
         for wager in (*[s.wager for s in first.settlements], *first.unpriced)
     ]
     return Table(
-        caption=caption,
+        caption=f"House edges, reading {first.game.reading}",
         headers=tuple(headers),
         rows=tuple(rows),
         right=frozenset(headers[2:]),
-        notes=(EDGE_BASIS, *_favourable(evaluations), *_unpriced(first), *first.game.flags),
         keys={"Reading": first.game.reading},
     )
 
@@ -160,10 +223,12 @@ def _summary_row(evaluations: Sequence[Evaluation], wager_id: str) -> tuple[Cell
     if first is None:
         wager = next(w for w in evaluations[0].unpriced if w.id == wager_id)
         return (wager.title, _pays_words(wager.lines), *[NOT_PRICED] * (2 * len(settled) + 2))
-    edges: list[Cell] = []
-    for settlement in settled:
-        for edge in (settlement.house_edge, settlement.house_edge_resolved) if settlement else ():
-            edges.append(NOT_PRICED if edge is None else percent(edge))
+    edges = [
+        NOT_PRICED if edge is None else percent(edge)
+        for settlement in settled
+        if settlement is not None
+        for edge in (settlement.house_edge, settlement.house_edge_resolved)
+    ]
     spread = "" if first.variance is None else square_root(first.variance, 6)
     wager = first.wager
     return (wager.title, _pays_words(wager.lines), *edges, percent(first.hit_frequency), spread)
@@ -179,10 +244,10 @@ def _unpriced(evaluation: Evaluation) -> list[str]:
     return [f"{wager.title} is not priced: {why}." for wager, why in evaluation.unpriced.items()]
 
 
-def _favourable(evaluations: Sequence[Evaluation]) -> list[str]:
+def favourable(evaluations: Sequence[Evaluation]) -> list[str]:
     """Flag every wager in which the bettor has the edge."""
     return [
-        f"The bettor has the edge in {settlement.wager.title} with {shoe_words(evaluation)}: "
+        f"The bettor has the edge in {settlement.wager.title}, {basis_words(evaluation)}: "
         f"{percent(-settlement.house_edge)} %."
         for evaluation in evaluations
         for settlement in evaluation.settlements

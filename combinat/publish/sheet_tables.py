@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from combinat.edge import Evaluation
 from combinat.publish.numerals import decimal, percent
-from combinat.publish.pay_tables import keys_of, shoe_words
-from combinat.publish.table import Cell, Table
+from combinat.publish.pay_tables import favourable, keys_of, shoe_words
+from combinat.publish.table import Cell, Page, Table
 from combinat.rules import tableau as play
 from combinat.rules.game import PRINTED, STANDARD, Game, standard_tableau
 from combinat.studies.tableau_difference import CellEffect
@@ -25,7 +25,7 @@ WHY_PRINTED = (
 WHY_STANDARD = f"{STANDARD}: the standard table of play throughout."
 
 
-def tableau_tables(game: Game) -> list[Table]:
+def tableau_page(game: Game) -> Page:
     """Return the Player's row and the Banker's rows as computed, every departure marked."""
     totals = [str(total) for total in range(len(game.tableau.player))]
     player = tuple(_marked(game, play.Cell("player", int(total))) for total in totals)
@@ -33,23 +33,40 @@ def tableau_tables(game: Game) -> list[Table]:
         (str(row), *(_marked(game, play.Cell("banker", row, third)) for third in range(len(cells))))
         for row, cells in enumerate(game.tableau.banker)
     ]
-    where = game.sheet.tableau.where
-    return [
+    tables = [
         Table(
             caption="Player, by two-card total",
             headers=tuple(totals),
             rows=(player,),
-            notes=(f"Source: {game.sheet.source.title}, {where}.",),
             keys={"Hand": "player"},
         ),
         Table(
             caption="Banker, by two-card total and the Player's third card",
             headers=("Banker's total", *totals, "Player stood"),
             rows=tuple(banker),
-            notes=(*LEGEND, *game.flags),
             keys={"Hand": "banker"},
         ),
     ]
+    source = f"Source: {game.sheet.source.title}, {game.sheet.tableau.where}."
+    return Page(f"{game.title}: table of play as computed", tables, [source, *LEGEND, *game.flags])
+
+
+def readings_page(
+    by_shoe: Sequence[tuple[Sequence[Evaluation], Sequence[CellEffect]]],
+) -> Page:
+    """Return the readings of a sheet side by side, and what each differing cell does.
+
+    `by_shoe` holds for each shoe the evaluations, the default reading first, and the effects.
+    """
+    game = by_shoe[0][0][0].game
+    tables = []
+    for evaluations, effects in by_shoe:
+        tables.append(readings_table(evaluations))
+        if effects:
+            tables.append(effects_table(evaluations[0], effects))
+    why = [f"{entry.id}: {entry.title}. {entry.why}" for entry in game.sheet.readings]
+    notes = [WHY_PRINTED, WHY_STANDARD, *why, *game.flags]
+    return Page(f"{game.title}: readings", tables, notes)
 
 
 def _marked(game: Game, cell: play.Cell) -> str:
@@ -76,15 +93,14 @@ def readings_table(evaluations: Sequence[Evaluation]) -> Table:
             same.append(title)
         else:
             rows.append((title, *edges))
-    why = [f"{entry.id}: {entry.title}. {entry.why}" for entry in first.game.sheet.readings]
     unmoved = [f"The same under every reading: {', '.join(same)}."] if same else []
     return Table(
         caption=f"House edge % per unit placed: {shoe_words(first)}",
         headers=("Wager", *(f"{name} (default)" if name == PRINTED else name for name in names)),
         rows=tuple(rows),
         right=frozenset([f"{PRINTED} (default)", *names]),
-        notes=(WHY_PRINTED, WHY_STANDARD, *why, *unmoved),
-        keys={"Decks": keys_of(first)["Decks"]},
+        notes=(*unmoved, *favourable(evaluations)),
+        keys=_decks(first),
     )
 
 
@@ -129,10 +145,14 @@ def effects_table(evaluation: Evaluation, effects: Sequence[CellEffect]) -> Tabl
         rows=tuple(rows),
         right=frozenset(headers[1:]),
         notes=(
-            "Each column sets the named cell of the standard table of play to what the sheet prints.",
+            "Each column sets the named cell of the standard table of play as the sheet prints it.",
         ),
-        keys={"Decks": keys_of(evaluation)["Decks"]},
+        keys=_decks(evaluation),
     )
+
+
+def _decks(evaluation: Evaluation) -> dict[str, Cell]:
+    return {"Decks": keys_of(evaluation, "")["Decks"]}
 
 
 def _signed(number: str) -> str:

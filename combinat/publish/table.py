@@ -1,4 +1,4 @@
-"""A table for people, in the formats that people read: the one place where text is escaped."""
+"""Tables on a page, in the formats that people read: the one place where text is escaped."""
 
 from __future__ import annotations
 
@@ -15,6 +15,19 @@ from tabulate import LATEX_ESCAPE_RULES, tabulate
 from combinat.publish.numerals import grouped
 
 Cell = str | int
+
+
+class Link(str):
+    """A cell that, where the format can, leads to another published file."""
+
+    target: str
+
+    def __new__(cls, text: str, target: str) -> Link:
+        """Make a link of its text and the path that it leads to."""
+        link = super().__new__(cls, text)
+        link.target = target
+        return link
+
 
 HEADER_CELL = re.compile(r"<th(?=[ >])")
 MARKDOWN_SPECIAL = re.compile(r"([\\`*\[\]<>|])")
@@ -62,79 +75,99 @@ class Table:
     def drawn(self, style: str, escape: Callable[[str], str] = str) -> str:
         """Return the bare table in one of tabulate's styles; numbers are never re-read."""
         align = ["right" if header in self.right else "left" for header in self.headers]
-        return tabulate(
+        drawn: str = tabulate(
             self.shown(escape),
             headers=[escape(header) for header in self.headers],
             tablefmt=style,
             disable_numparse=True,
             colalign=align if self.rows else None,
         )
+        return drawn
 
 
-def as_text(title: str, tables: Sequence[Table]) -> str:
-    """Return tables for a terminal."""
-    blocks = [title] if title else []
-    for table in tables:
+@dataclass(frozen=True)
+class Page:
+    """Tables under one title, with the notes that hold for all of them."""
+
+    title: str
+    tables: Sequence[Table]
+    notes: Sequence[str] = ()
+
+
+def as_text(page: Page) -> str:
+    """Return a page for a terminal."""
+    blocks = [page.title] if page.title else []
+    for table in page.tables:
         head = [f"{table.caption}\n"] if table.caption else []
-        notes = [f"  * {note}" for note in table.notes]
-        blocks.append("\n".join([*head, table.drawn("simple"), *notes]))
+        blocks.append("\n".join([*head, table.drawn("simple"), *_starred(table.notes)]))
+    if page.notes:
+        blocks.append("\n".join(_starred(page.notes)))
     return "\n\n".join(blocks) + "\n"
 
 
-def as_markdown(title: str, tables: Sequence[Table]) -> str:
-    """Return tables as GitHub Markdown, one sentence a line."""
-    blocks = [f"# {_markdown(title)}"] if title else []
-    for table in tables:
+def _starred(notes: Sequence[str]) -> list[str]:
+    return [f"  * {note}" for note in notes]
+
+
+def as_markdown(page: Page) -> str:
+    """Return a page as GitHub Markdown."""
+    blocks = [f"# {_markdown(page.title)}"] if page.title else []
+    blocks += _markdown_list(page.notes)
+    for table in page.tables:
         if table.caption:
             blocks.append(f"## {_markdown(table.caption)}")
         blocks.append(table.drawn("github", _markdown))
-        if table.notes:
-            blocks.append("\n".join(f"- {_markdown(note)}" for note in table.notes))
+        blocks += _markdown_list(table.notes)
     return "\n\n".join(blocks) + "\n"
 
 
-def as_html(title: str, tables: Sequence[Table]) -> str:
-    """Return tables as one self-contained page with captions and header scopes."""
-    body = [f"<h1>{html.escape(title)}</h1>"] if title else []
-    for table in tables:
+def _markdown_list(notes: Sequence[str]) -> list[str]:
+    return ["\n".join(f"- {_markdown(note)}" for note in notes)] if notes else []
+
+
+def as_html(page: Page) -> str:
+    """Return a page as one self-contained file with captions and header scopes."""
+    title = html.escape(page.title)
+    body = [f"<h1>{title}</h1>"] if page.title else []
+    body += _html_list(page.notes)
+    for table in page.tables:
         caption = f"<table>\n<caption>{html.escape(table.caption)}</caption>"
         drawn = table.drawn("html").replace("<table>", caption, 1)
-        body.append(HEADER_CELL.sub('<th scope="col"', drawn))
-        if table.notes:
-            items = "\n".join(f"<li>{html.escape(note)}</li>" for note in table.notes)
-            body.append(f"<ul>\n{items}\n</ul>")
+        body += [HEADER_CELL.sub('<th scope="col"', drawn), *_html_list(table.notes)]
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{html.escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         + "\n".join(body)
         + "\n</body>\n</html>\n"
     )
 
 
-def as_latex(title: str, tables: Sequence[Table]) -> str:
-    """Return tables as LaTeX floats (packages: booktabs, and inputenc or a Unicode engine)."""
-    blocks = [f"% {_one_line(title)}"] if title else []
-    for table in tables:
+def _html_list(notes: Sequence[str]) -> list[str]:
+    items = "\n".join(f"<li>{html.escape(note)}</li>" for note in notes)
+    return [f"<ul>\n{items}\n</ul>"] if notes else []
+
+
+def as_latex(page: Page) -> str:
+    """Return a page as LaTeX floats (packages: booktabs, and inputenc or a Unicode engine)."""
+    blocks = [f"% {line}" for line in (page.title, *page.notes) if line]
+    for table in page.tables:
         notes = [rf"\par\footnotesize {_latex(note)}" for note in table.notes]
-        blocks.append(
-            "\n".join(
-                [
-                    r"\begin{table}[htbp]",
-                    r"\centering",
-                    rf"\caption{{{_latex(table.caption)}}}",
-                    table.drawn("latex_booktabs"),
-                    *notes,
-                    r"\end{table}",
-                ]
-            )
-        )
-    return "\n\n".join(blocks) + "\n"
+        lines = [
+            r"\begin{table}[htbp]",
+            r"\centering",
+            rf"\caption{{{_latex(table.caption)}}}",
+            table.drawn("latex_booktabs"),
+            *notes,
+            r"\end{table}",
+        ]
+        blocks += ["", *lines]
+    return "\n".join(blocks) + "\n"
 
 
-def as_csv(_title: str, tables: Sequence[Table]) -> str:
+def as_csv(page: Page) -> str:
     """Return the rows as CSV: integers plain, what sets tables apart in columns of its own."""
-    records = [record for table in tables for record in table.records()]
+    records = [record for table in page.tables for record in table.records()]
     headers = dict.fromkeys(header for record in records for header in record)
     out = io.StringIO()
     writer = csv.DictWriter(out, list(headers), restval="", lineterminator="\n")
@@ -143,16 +176,17 @@ def as_csv(_title: str, tables: Sequence[Table]) -> str:
     return out.getvalue()
 
 
-def as_json(title: str, tables: Sequence[Table]) -> str:
+def as_json(page: Page) -> str:
     """Return the rows as JSON, every number a string."""
     shown = [
         {"caption": table.caption, "rows": table.records(), "notes": list(table.notes)}
-        for table in tables
+        for table in page.tables
     ]
-    return json.dumps({"title": title, "tables": shown}, ensure_ascii=False, indent=1) + "\n"
+    record = {"title": page.title, "notes": list(page.notes), "tables": shown}
+    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
 
 
-FORMATS: dict[str, Callable[[str, Sequence[Table]], str]] = {
+FORMATS: dict[str, Callable[[Page], str]] = {
     "text": as_text,
     "markdown": as_markdown,
     "html": as_html,
@@ -163,12 +197,9 @@ FORMATS: dict[str, Callable[[str, Sequence[Table]], str]] = {
 
 
 def _markdown(text: str) -> str:
-    return MARKDOWN_SPECIAL.sub(r"\\\1", text)
+    escaped = MARKDOWN_SPECIAL.sub(r"\\\1", text)
+    return f"[{escaped}]({text.target})" if isinstance(text, Link) else escaped
 
 
 def _latex(text: str) -> str:
     return "".join(LATEX_ESCAPE_RULES.get(char, char) for char in text)
-
-
-def _one_line(text: str) -> str:
-    return text.replace("\n", " ")

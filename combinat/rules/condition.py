@@ -22,6 +22,7 @@ from combinat.rules.columns import COLUMNS, Kind
 LONGEST = 500
 DEEPEST = 20
 LARGEST_INTEGER = 999_999
+END = "$END"
 LANGUAGE = "columns, integers, = <> < <= > >= + - ABS AND OR NOT IN BETWEEN IS NULL, parentheses"
 
 
@@ -110,14 +111,14 @@ def _refuse(text: str, error: UnexpectedInput) -> NoReturn:
     if isinstance(error, UnexpectedCharacters):
         found = "a division" if text[offset] == "/" else quote(text[offset])
         raise ConditionError(found, LANGUAGE, offset)
-    token = error.token if isinstance(error, UnexpectedToken) else None
-    if token is None or token.type == "$END":
+    word = error.token if isinstance(error, UnexpectedToken) else None
+    if word is None or word.type == END:
         raise ConditionError("the end of the condition", f"more: {LANGUAGE}", len(text))
     before = text[:offset].split()
-    if token == "(" and before and before[-1].isidentifier():
+    if word == "(" and before and before[-1].isidentifier():
         name = before[-1]
         raise ConditionError(f"the function {quote(name)}", "ABS alone", offset - len(name))
-    raise ConditionError(quote(str(token)), LANGUAGE, offset)
+    raise ConditionError(quote(str(word)), LANGUAGE, offset)
 
 
 def _typed(node: Tree[Token] | Token, offset: int) -> _Part:

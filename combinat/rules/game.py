@@ -89,7 +89,9 @@ def _by_pay_table(wager: CatalogueWager, pay_table: str | None, place: Place) ->
 def catalogue_game(wager: CatalogueWager, pay_table: str, file: str) -> Game:
     """Return the standard game with nothing on its felt but one catalogue wager."""
     place = Place(file, f"pay_tables {pay_table}")
-    return replace(under(load.sheet(STANDARD)), wagers=tuple(_by_pay_table(wager, pay_table, place)))
+    return replace(
+        under(load.sheet(STANDARD)), wagers=tuple(_by_pay_table(wager, pay_table, place))
+    )
 
 
 def readings_of(sheet: Sheet) -> list[str]:
@@ -209,11 +211,13 @@ def _check(wagers: list[Wager], file: str) -> None:
 def _flags(sheet: Sheet, printed: Tableau, whole: Tableau) -> list[str]:
     flags = list(sheet.flags)
     if not sheet.shoe.stated:
-        flags.append(f"The sheet does not state the number of decks; {sheet.shoe.decks} is assumed.")
+        flags.append(
+            f"The sheet does not state the number of decks; {sheet.shoe.decks} is assumed."
+        )
     silent = printed.silent()
     if silent:
         flags.append(
-            f"Cells of the table of play about which the sheet is silent, {len(silent)} in all, are "
+            f"Cells of the table of play about which the sheet is silent ({len(silent)}) are "
             f"computed by the standard one: {_grouped(silent, whole)}."
         )
     standard = standard_tableau()
@@ -234,7 +238,9 @@ def _grouped(cells: list[Cell], whole: Tableau) -> str:
     for row in rows.values():
         if len(row) == len(whole.banker[0]):
             draws = {IN_WORDS[whole.at(cell)] for cell in row}
-            named.append(f"Banker's total {row[0].total}, whole row ({' and '.join(sorted(draws))})")
+            named.append(
+                f"Banker's total {row[0].total}, whole row ({' and '.join(sorted(draws))})"
+            )
         else:
             named += [f"{cell} ({IN_WORDS[whole.at(cell)]})" for cell in row]
     return "; ".join(named)

@@ -55,9 +55,7 @@ def _decimal(number: Any) -> Any:
     return Decimal(number) if isinstance(number, int) and not isinstance(number, bool) else number
 
 
-Amount = Annotated[
-    Decimal, BeforeValidator(_decimal), Field(gt=0, max_digits=12, decimal_places=6)
-]
+Amount = Annotated[Decimal, BeforeValidator(_decimal), Field(gt=0, max_digits=12, decimal_places=6)]
 
 
 def fault(found: str, allowed: str, offset: int | None = None) -> PydanticCustomError:
@@ -318,7 +316,9 @@ class Sheet(Closed):
     limits: Limits | None = None
     base: Literal["standard"] | None = None
     flags: Annotated[tuple[Text, ...], _listed(20)] = ()
-    wagers: Annotated[tuple[AnyEntry, ...], Field(strict=False, min_length=1, max_length=MOST_WAGERS)]
+    wagers: Annotated[
+        tuple[AnyEntry, ...], Field(strict=False, min_length=1, max_length=MOST_WAGERS)
+    ]
     readings: Annotated[tuple[ReadingEntry, ...], _listed(20)] = ()
 
     _unique_readings = field_validator("readings", mode="after")(_one_of_a_kind)

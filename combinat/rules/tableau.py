@@ -39,7 +39,9 @@ class Tableau:
 
     def at(self, cell: Cell) -> str:
         """Return what stands in a cell: D, S, N or ?."""
-        return self.player[cell.total] if cell.third is None else self.banker[cell.total][cell.third]
+        return (
+            self.player[cell.total] if cell.third is None else self.banker[cell.total][cell.third]
+        )
 
     def player_is_natural(self, total: int) -> bool:
         """Say whether the Player's two-card total ends the coup."""

@@ -90,7 +90,11 @@ def from_catalogue(
         pays = table.pays
     _check_lines(wager, pays, place)
     id_, title = entry.id or wager.id, entry.title or wager.title
-    common = {"family": id_, "rule": wager.rule, "exclusive": entry.exclusive or wager.exclusive}
+    common: dict[str, Any] = {
+        "family": id_,
+        "rule": wager.rule,
+        "exclusive": entry.exclusive or wager.exclusive,
+    }
     if not wager.each:
         return [_wager(entry, id_, title, name, _lines(wager, pays, None), **common)]
     ((key, numbers),) = wager.each.items()
@@ -112,7 +116,7 @@ def _wager(
     entry: Entry, id_: str, title: str, pay_table: str, lines: tuple[PayLine, ...], **more: Any
 ) -> Wager:
     """Put together what the entry states and what the lines of its kind add."""
-    stated = {
+    stated: dict[str, Any] = {
         "family": id_,
         "exclusive": entry.exclusive,
         "where": entry.where,
@@ -137,7 +141,9 @@ def _check_lines(wager: CatalogueWager, pays: dict[str, str | list[str]], place:
         if name not in known:
             raise place.refuse("pays", f"the line {name!r}", nearest(name, known))
         if isinstance(given, list) and len(given) != turns:
-            raise place.refuse(f"pays.{name}", f"{len(given)} pays", f"one, or {turns or 'no'} of them")
+            raise place.refuse(
+                f"pays.{name}", f"{len(given)} pays", f"one, or {turns or 'no'} of them"
+            )
     missing = [line.id for line in wager.lines if not line.optional and line.id not in pays]
     if missing:
         raise place.refuse("pays", f"no pay for {', '.join(missing)}", "a pay for each line")

@@ -56,7 +56,7 @@ class PrintedFigures(Closed):
     event: Text | None = None
     given: Text | None = None
     column: Id | None = None
-    each: dict[Id, list[Annotated[int, Field(ge=0, le=99)]]] = {}
+    each: dict[Id, list[Annotated[int, Field(ge=0, le=99)]]] = Field(default={}, max_length=1)
     printed: Number | list[Number]
     right: Number | list[Number] | None = None
     rounding: Literal["rounded", "truncated"] = "rounded"
