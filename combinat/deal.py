@@ -18,6 +18,7 @@ from combinat.rules.tableau import Tableau
 PLACES = ("player_1", "player_2", "banker_1", "banker_2", "player_third", "banker_third")
 """Which card each column of `Paths.cards` is."""
 
+BANKER_THIRD = PLACES.index("banker_third")
 NOT_DRAWN = -1
 _NONE = (NOT_DRAWN & 0xFF).to_bytes()
 
@@ -50,12 +51,23 @@ def paths(tableau: Tableau, partition: Partition) -> Paths:
     """
     walk = _Walk(tableau, partition)
     walk.deal_player()
-    rows = np.frombuffer(b"".join(walk.leaves), dtype=np.int8).reshape(-1, len(PLACES) + 1)
+    stands = _rows(walk.banker_stands)
+    draws = np.repeat(_rows(walk.banker_draws), len(partition), axis=0)
+    draws[:, BANKER_THIRD] = np.tile(np.arange(len(partition)), len(walk.banker_draws))
+    rows = np.concatenate([stands, draws])
     return Paths(cards=rows[:, :-1], orders=rows[:, -1])
 
 
+def _rows(paths: list[bytes]) -> npt.NDArray[np.int8]:
+    return np.frombuffer(b"".join(paths), dtype=np.int8).reshape(-1, len(PLACES) + 1)
+
+
 class _Walk:
-    """One walk through a table of play; each step deals and hands on to the next."""
+    """One walk through a table of play; each step deals and hands on to the next.
+
+    No decision looks at the Banker's third card, so the walk ends before it: `banker_draws` holds
+    each path to which that card, of any class, is still to be added.
+    """
 
     def __init__(self, tableau: Tableau, partition: Partition) -> None:
         values = partition.values
@@ -67,7 +79,8 @@ class _Walk:
             for b in classes[a:]
         ]
         self.thirds: list[_Third] = [(bytes((c,)), values[c]) for c in classes]
-        self.leaves: list[bytes] = []
+        self.banker_draws: list[bytes] = []
+        self.banker_stands: list[bytes] = []
 
     def deal_player(self) -> None:
         for cards, total, orders in self.pairs:
@@ -80,7 +93,7 @@ class _Walk:
     def draw_player(self, path: bytes, player: Total, banker: Total, orders: bytes) -> None:
         play = self.tableau
         if play.player_is_natural(player) or play.banker_is_natural(banker):
-            self.leaves.append(path + _NONE + _NONE + orders)
+            self.banker_stands.append(path + _NONE + _NONE + orders)
         elif play.player_draws(player):
             for card, value in self.thirds:
                 self.draw_banker(path + card, banker, value, orders)
@@ -88,7 +101,5 @@ class _Walk:
             self.draw_banker(path + _NONE, banker, None, orders)
 
     def draw_banker(self, path: bytes, banker: Total, third: int | None, orders: bytes) -> None:
-        if self.tableau.banker_draws(banker, third):
-            self.leaves += [path + card + orders for card, _ in self.thirds]
-        else:
-            self.leaves.append(path + _NONE + orders)
+        draws = self.tableau.banker_draws(banker, third)
+        (self.banker_draws if draws else self.banker_stands).append(path + _NONE + orders)
