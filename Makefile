@@ -1,6 +1,8 @@
 # make tables   sets everything up and writes the published pay tables
 # make test     sets everything up and runs the whole test suite
-# make check    sets everything up, then lints, type-checks and compares generated files
+# make check    sets everything up, then lints, formats and type-checks
+# make schemas  writes the JSON Schemas of the rules files anew
+# make examples runs every command shown in the documents and puts in what it prints
 # make lock     resolves requirements.lock anew from pyproject.toml
 
 PYTHON ?= python3
@@ -8,7 +10,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: tables test check lock schemas clean
+.PHONY: tables test check lock schemas examples clean
 
 tables: $(READY)
 	$(BIN)/combinat tables --out tables
@@ -23,6 +25,9 @@ check: $(READY)
 
 schemas: $(READY)
 	$(BIN)/python -m combinat.rules.schemas
+
+examples: $(READY)
+	$(BIN)/python -m tests.test_examples
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "combinat needs Python 3.11 or newer")'

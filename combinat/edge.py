@@ -83,7 +83,7 @@ class Settlement:
         return self.house_edge
 
     @property
-    def mean_return(self) -> Fraction | None:
+    def return_to_player(self) -> Fraction | None:
         """What comes back to the bettor in the mean, the stake counted: 1 plus expected value."""
         return None if self.expected_value is None else 1 + self.expected_value
 

@@ -41,7 +41,7 @@ def test_moments_by_their_definitions(name: str, reading: str) -> None:
         assert settlement.expected_value == mean
         assert settlement.variance == spread
         assert settlement.house_edge == -mean
-        assert settlement.mean_return == 1 + mean
+        assert settlement.return_to_player == 1 + mean
 
 
 def test_player_over_the_coups_one_by_one() -> None:

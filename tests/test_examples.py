@@ -1,7 +1,12 @@
-"""Every command shown in the README and the documents prints what is shown beside it."""
+"""Every command shown in the README and the documents prints what is shown beside it.
+
+`python -m tests.test_examples` runs each of them and puts what it prints into the page.
+"""
 
 from __future__ import annotations
 
+import contextlib
+import io
 import re
 import shlex
 from pathlib import Path
@@ -16,6 +21,24 @@ from combinat.rules import load
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def printed(command: str) -> str:
+    """Return what a command prints on standard output, spaces at line ends left out."""
+    with contextlib.redirect_stdout(io.StringIO()) as out, contextlib.suppress(SystemExit):
+        main(shlex.split(command)[1:])
+    return "\n".join(line.rstrip() for line in out.getvalue().strip("\n").splitlines())
+
+
+def refreshed(page: str) -> str:
+    """Return a page with the output of each command that it shows put in anew."""
+
+    def block(match: re.Match[str]) -> str:
+        parts = re.split(r"^\$ ", match[1], flags=re.MULTILINE)[1:]
+        commands = [part.partition("\n")[0] for part in parts]
+        return "".join(["```console\n", *(f"$ {c}\n{printed(c)}\n" for c in commands), "```"])
+
+    return BLOCK.sub(block, page)
 
 
 def examples(page: Path) -> list[tuple[str, str]]:
@@ -37,14 +60,9 @@ EXAMPLES = [
 
 
 @pytest.mark.parametrize(("command", "output"), EXAMPLES)
-def test_shown_output_is_real(
-    command: str, output: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_shown_output_is_real(command: str, output: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    with pytest.raises(SystemExit):
-        main(shlex.split(command)[1:])
-    printed = "\n".join(line.rstrip() for line in capsys.readouterr().out.splitlines())
-    assert printed.strip() == "\n".join(line.rstrip() for line in output.splitlines()).strip()
+    assert printed(command) == output.strip("\n")
 
 
 HOUSE_ROW = re.compile(r"^\| \[`(\w+)`\].*?\| (\d)[^|]*\| ([\d.]+) \| ([\d.]+) \| ([\d.]+) at (\d)")
@@ -64,3 +82,8 @@ def test_the_readme_table_is_computed() -> None:
 
 def test_the_readme_has_an_example() -> None:
     assert examples(ROOT / "README.md")
+
+
+if __name__ == "__main__":
+    for shown in PAGES:
+        shown.write_text(refreshed(shown.read_text(encoding="utf-8")), encoding="utf-8")

@@ -9,9 +9,11 @@ from fractions import Fraction
 import pytest
 
 from combinat import Shoe, evaluate, game
+from combinat.publish import files
 from combinat.publish.numerals import percent
 from combinat.rules import load
-from combinat.rules.game import standard_tableau
+from combinat.rules.game import standard_tableau, under
+from combinat.rules.schema import RESERVED_WAGERS, CatalogueUse
 from combinat.rules.tableau import SILENT, STOOD, Cell, as_printed
 
 STANDARD_DRAWS = {
@@ -158,3 +160,34 @@ def test_every_reading_is_named_with_its_reason() -> None:
             assert reading.why
             assert reading.where
             assert game(name, reading.id).reading == reading.id
+
+
+def test_a_bundled_file_is_named_by_its_id() -> None:
+    for name in load.bundled_games():
+        assert load.sheet(name).id == name
+    for name in load.catalogue_ids():
+        wager = load.catalogue_wager(name)
+        assert wager is not None
+        assert wager.id == name
+
+
+def test_no_table_of_a_house_shares_its_name_with_a_wager() -> None:
+    assert {files.SUMMARY, files.TABLEAU, files.READINGS} <= RESERVED_WAGERS
+
+
+def test_a_catalogue_wager_names_its_own_source_and_not_the_house() -> None:
+    (wager,) = game("intercasino").asked(("three_giving_eight",))
+    assert wager.source.startswith("Punto Banco (Baccarat), Aspers rule sheet")
+
+
+def test_a_bundle_follows_its_parts() -> None:
+    sheet = load.sheet("dragon_bonus_house")
+    entry = sheet.readings[0].model_copy(
+        update={
+            "id": "cheap",
+            "wagers": (CatalogueUse(use="ur_way_egalite", where="here", pays={"tie": "10 to 1"}),),
+        }
+    )
+    cheap = under(sheet.model_copy(update={"readings": (entry,)}), "cheap")
+    bundle = next(wager for wager in cheap.wagers if wager.id == "ur_way_neighbours_0")
+    assert bundle.lines[0].pays == "6 to 5"

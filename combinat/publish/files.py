@@ -20,7 +20,6 @@ from combinat.studies.tableau_difference import CellEffect, cell_effects
 
 SUFFIXES = {"markdown": "md", "csv": "csv", "latex": "tex", "html": "html"}
 SUMMARY, TABLEAU, READINGS = "summary", "tableau", "readings"
-RESERVED = (SUMMARY, TABLEAU, READINGS)
 
 Files = Iterator[tuple[str, str]]
 """Paths below the folder of the tables, with the text of each."""
@@ -54,9 +53,6 @@ def house_files(sheet: Sheet) -> Files:
     first = evaluations[0]
     for settlement in first.settlements:
         wager = settlement.wager
-        if wager.id in RESERVED:
-            found = f"the wager id {wager.id!r}"
-            raise BadInput(Fault(sheet.id, "wagers", found, "an id that names no table of a house"))
         yield from _files(sheet.id, wager.id, wager_page(evaluations, wager))
     yield from _files(sheet.id, SUMMARY, summary_page(evaluations))
     yield from _files(sheet.id, TABLEAU, tableau_page(game))

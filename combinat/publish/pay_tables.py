@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from combinat.coups import total_ways
-from combinat.edge import Evaluation, Settlement
+from combinat.edge import LOSES, Evaluation, SettledLine, Settlement
 from combinat.publish.numerals import decimal, fraction, percent, plain, square_root
 from combinat.publish.table import Cell, Page, Table
-from combinat.rules.pay import PUSH
+from combinat.rules.pay import JACKPOT, PUSH
 from combinat.rules.schema import Limits, PayLine, Sheet
 from combinat.rules.wager import Wager
 
@@ -35,8 +35,7 @@ def wager_page(evaluations: Sequence[Evaluation], wager: Wager) -> Page:
         for evaluation in evaluations
         for table in (line_table, figure_table)
     ]
-    source = f"Source: {game.sheet.source.title}, {wager.where}."
-    notes = [*_wager_notes(wager), source, BASIS, EDGE_BASIS, *game.flags]
+    notes = [*_wager_notes(wager), f"Source: {wager.source}.", BASIS, EDGE_BASIS, *game.flags]
     return Page(f"{wager.title}: {game.title}", tables, notes)
 
 
@@ -68,7 +67,7 @@ def line_table(evaluation: Evaluation, settlement: Settlement) -> Table:
         rows.append(
             (
                 line.event,
-                line.pays,
+                pays_words(settlement.wager, line),
                 line.ways,
                 decimal(settlement.probability(line), PLACES),
                 "" if contribution is None else decimal(contribution, PLACES),
@@ -96,7 +95,7 @@ def line_table(evaluation: Evaluation, settlement: Settlement) -> Table:
 def _wager_notes(wager: Wager) -> list[str]:
     notes = [wager.rule] if wager.rule else []
     if wager.commission:
-        notes.append(f"The house keeps {percent(wager.commission, 2)} % of a win.")
+        notes.append(f"The house keeps {plain(wager.commission * 100)} % of a win.")
     if wager.units > 1:
         notes.append(
             f"The stake is {wager.units} equal units; pays are the net win on the whole stake."
@@ -115,7 +114,7 @@ def figure_table(evaluation: Evaluation, settlement: Settlement) -> Table:
         *_percents("House edge, per unit placed", settlement.house_edge),
         *_percents("House edge, per unit resolved", settlement.house_edge_resolved),
         *_percents("Element of risk, per unit at risk", settlement.element_of_risk),
-        *_percents("Return, per unit placed", settlement.mean_return),
+        *_percents("Return to player, per unit placed", settlement.return_to_player),
         *_decimals("Expected value, per unit placed", settlement.expected_value),
         *_percents("Hit frequency", hit),
         *_decimals("One hit in, coups", 1 / hit if hit else None),
@@ -129,7 +128,7 @@ def figure_table(evaluation: Evaluation, settlement: Settlement) -> Table:
     if settlement.largest_pay is not None:
         rows.append(("Largest pay, to one", plain(settlement.largest_pay), ""))
     if settlement.jackpot is not None:
-        rows += _decimals("Fixed return, per unit placed", settlement.fixed_return)
+        rows += _percents("Fixed return to player, per unit placed", settlement.fixed_return)
         rows += _decimals("Break-even meter, for one", settlement.break_even_meter)
     return Table(
         caption=f"{settlement.wager.title}, figures: {basis_words(evaluation)}",
@@ -222,21 +221,33 @@ def _summary_row(evaluations: Sequence[Evaluation], wager_id: str) -> tuple[Cell
     first = settled[0]
     if first is None:
         wager = next(w for w in evaluations[0].unpriced if w.id == wager_id)
-        return (wager.title, _pays_words(wager.lines), *[NOT_PRICED] * (2 * len(settled) + 2))
+        return (wager.title, _pays_of(wager), *[NOT_PRICED] * (2 * len(settled) + 2))
     edges = [
-        NOT_PRICED if edge is None else percent(edge)
-        for settlement in settled
-        if settlement is not None
-        for edge in (settlement.house_edge, settlement.house_edge_resolved)
+        cell for settlement in settled if settlement is not None for cell in _edge_cells(settlement)
     ]
     spread = "" if first.variance is None else square_root(first.variance, 6)
     wager = first.wager
-    return (wager.title, _pays_words(wager.lines), *edges, percent(first.hit_frequency), spread)
+    return (wager.title, _pays_of(wager), *edges, percent(first.hit_frequency), spread)
 
 
-def _pays_words(lines: Sequence[PayLine]) -> str:
+def _edge_cells(settlement: Settlement) -> tuple[Cell, Cell]:
+    """Return the edge per unit placed and per unit resolved, or why there is none."""
+    edge, resolved = settlement.house_edge, settlement.house_edge_resolved
+    if edge is None:
+        return "needs a meter", "needs a meter"
+    return percent(edge), "nothing resolves" if resolved is None else percent(resolved)
+
+
+def pays_words(wager: Wager, line: PayLine | SettledLine) -> str:
+    """Write what a line pays, and the commission that is taken from it."""
+    if not wager.commission or line.pays in (PUSH, LOSES, JACKPOT):
+        return line.pays
+    return f"{line.pays} less {plain(wager.commission * 100)} %"
+
+
+def _pays_of(wager: Wager) -> str:
     """Name the pay of a wager of one winning line, else the number of its lines."""
-    wins = [line.pays for line in lines if line.pays != PUSH]
+    wins = [pays_words(wager, line) for line in wager.lines if line.pays != PUSH]
     return wins[0] if len(wins) == 1 else f"{len(wins)} lines"
 
 

@@ -8,7 +8,7 @@ bounds on size, and NULL under a negation.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import NoReturn
@@ -48,7 +48,9 @@ class _Part:
     """A typed piece of a condition.
 
     `plain` and `negated` are the columns that can be NULL and are compared as they are or under a
-    negation; `tested` are those that this piece, joined by `connective`, tests for NULL.
+    negation.  A test for NULL settles a comparison beside it: `x IS NOT NULL AND …` makes the
+    whole false and `x IS NULL OR …` makes it true where x is NULL.  `settled` names the columns
+    that this piece would so settle, by the connective that it must stand under.
     """
 
     kind: Kind
@@ -57,7 +59,7 @@ class _Part:
     columns: frozenset[str] = frozenset()
     plain: frozenset[str] = frozenset()
     negated: frozenset[str] = frozenset()
-    tested: frozenset[str] = frozenset()
+    settled: frozenset[tuple[str, str]] = frozenset()
     connective: str = ""
 
 
@@ -205,12 +207,13 @@ def _comparison(form: str, *, negates: bool = False) -> _Branch:
     return compare
 
 
-def _null_test(form: str) -> _Branch:
+def _null_test(form: str, connective: str) -> _Branch:
     def test(parts: Sequence[_Part], _tokens: Sequence[str], at: int) -> _Part:
         if parts[0].sql not in COLUMNS:
             raise ConditionError(quote(parts[0].sql), "a column before IS NULL", at)
         names = parts[0].columns
-        return _Part("boolean", f"({parts[0].sql} {form})", at, names, tested=names)
+        settled = frozenset((name, connective) for name in names)
+        return _Part("boolean", f"({parts[0].sql} {form})", at, names, settled=settled)
 
     return test
 
@@ -218,18 +221,18 @@ def _null_test(form: str) -> _Branch:
 def _connected(connective: str) -> _Branch:
     def connect(parts: Sequence[_Part], _tokens: Sequence[str], at: int) -> _Part:
         _want("boolean", parts)
-        tested = _union(part.tested for part in parts if part.connective in ("", connective))
-        sql = f" {connective} ".join(part.sql for part in parts)
-        whole = _joined(f"({sql})", "boolean", parts, at)
-        return _Part(
-            "boolean",
-            whole.sql,
-            at,
-            whole.columns,
-            whole.plain - tested,
-            whole.negated - tested,
-            tested,
-            connective,
+        whole = _joined(
+            f"({f' {connective} '.join(part.sql for part in parts)})", "boolean", parts, at
+        )
+        beside = [part for part in parts if part.connective in ("", connective)]
+        settled = frozenset(test for part in beside for test in part.settled)
+        safe = frozenset(name for name, under in settled if under == connective)
+        return replace(
+            whole,
+            plain=whole.plain - safe,
+            negated=whole.negated - safe,
+            settled=settled,
+            connective=connective,
         )
 
     return connect
@@ -242,15 +245,18 @@ def _not(parts: Sequence[_Part], _tokens: Sequence[str], _at: int) -> _Part:
 
 def _negate(part: _Part, *, sql: str) -> _Part:
     """Return the piece under a negation: every comparison in it counts as negated."""
-    return _Part(
-        "boolean",
-        sql,
-        part.offset,
-        part.columns,
+    flipped = frozenset((name, _OTHER[under]) for name, under in part.settled)
+    return replace(
+        part,
+        sql=sql,
+        plain=frozenset(),
         negated=part.plain | part.negated,
-        tested=part.tested if not part.connective else frozenset(),
+        settled=flipped if not part.connective else frozenset(),
+        connective="",
     )
 
+
+_OTHER = {"AND": "OR", "OR": "AND"}
 
 _Branch = Callable[[Sequence[_Part], Sequence[str], int], _Part]
 
@@ -265,8 +271,8 @@ _BRANCHES: dict[str, _Branch] = {
     "not_among": _comparison("{0} NOT IN ({rest})", negates=True),
     "between": _comparison("{0} BETWEEN {1} AND {2}"),
     "not_between": _comparison("{0} NOT BETWEEN {1} AND {2}", negates=True),
-    "is_null": _null_test("IS NULL"),
-    "is_not_null": _null_test("IS NOT NULL"),
+    "is_null": _null_test("IS NULL", "OR"),
+    "is_not_null": _null_test("IS NOT NULL", "AND"),
     "either": _connected("OR"),
     "both": _connected("AND"),
     "negated": _not,

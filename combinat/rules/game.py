@@ -78,20 +78,20 @@ def catalogue_wagers(name: str, pay_table: str | None = None) -> list[Wager]:
     """Return a catalogue wager as priced anywhere, by its first or the named pay table."""
     wager = load.catalogue_wager(name)
     assert wager is not None
-    return _by_pay_table(wager, pay_table, Place("--pay-table", ""))
+    return _by_pay_table(wager, pay_table, "--pay-table", "")
 
 
-def _by_pay_table(wager: CatalogueWager, pay_table: str | None, place: Place) -> list[Wager]:
-    entry = CatalogueUse(use=wager.id, where=wager.source.where, pay_table=pay_table)
-    return from_catalogue(entry, wager, wager.id, place)
+def _by_pay_table(wager: CatalogueWager, pay_table: str | None, file: str, key: str) -> list[Wager]:
+    source = (wager.pay_table(pay_table or "") or wager.pay_tables[0]).source
+    place = Place(file, key, wager.id, source.title)
+    entry = CatalogueUse(use=wager.id, where=source.where, pay_table=pay_table)
+    return from_catalogue(entry, wager, place)
 
 
 def catalogue_game(wager: CatalogueWager, pay_table: str, file: str) -> Game:
     """Return the standard game with nothing on its felt but one catalogue wager."""
-    place = Place(file, f"pay_tables {pay_table}")
-    return replace(
-        under(load.sheet(STANDARD)), wagers=tuple(_by_pay_table(wager, pay_table, place))
-    )
+    wagers = _by_pay_table(wager, pay_table, file, f"pay_tables {pay_table}")
+    return replace(under(load.sheet(STANDARD)), wagers=tuple(wagers))
 
 
 def readings_of(sheet: Sheet) -> list[str]:
@@ -120,10 +120,10 @@ def game(name: str, reading: str = PRINTED) -> Game:
 
 def under(sheet: Sheet, reading: str = PRINTED, file: str = "") -> Game:
     """Return the game of a sheet under one reading; `file` names it in faults."""
-    printed = as_printed(sheet.tableau)
-    tableau, entries = printed, list(enumerate(sheet.wagers))
-    places = {index: Place(file or sheet.id, f"wagers[{index}]") for index, _ in entries}
-    wagers = _expanded([(entry, places[index]) for index, entry in entries], sheet.id)
+    file = file or sheet.id
+    printed = tableau = as_printed(sheet.tableau)
+    felt = _Felt(sheet, file)
+    felt.lay(sheet.wagers, "")
     for name in reading.split("+"):
         if name == STANDARD:
             tableau = standard_tableau()
@@ -131,16 +131,15 @@ def under(sheet: Sheet, reading: str = PRINTED, file: str = "") -> Game:
             change = _named(sheet, name)
             if change.tableau is not None:
                 tableau = tableau.changed(change.tableau)
-            wagers = _changed(wagers, change, sheet.id, file or sheet.id)
+            felt.lay(change.wagers, f"readings {change.id}.")
     whole = tableau.filled(standard_tableau())
-    _check(wagers, file or sheet.id)
     return Game(
         id=sheet.id,
         title=sheet.title,
         reading=reading,
         tableau=whole,
         printed=printed,
-        wagers=tuple(wagers),
+        wagers=felt.wagers(),
         sheet=sheet,
         flags=tuple(_flags(sheet, printed, whole)),
     )
@@ -153,66 +152,67 @@ def _named(sheet: Sheet, name: str) -> ReadingEntry:
     raise BadInput(Fault("--reading", "", repr(name), nearest(name, readings_of(sheet))))
 
 
-def _expanded(
-    entries: list[tuple[AnyEntry, Place]], house: str, before: list[Wager] | None = None
-) -> list[Wager]:
-    """Return the wagers of a list of entries, in order; a bundle may name any of them."""
-    slots: list[list[Wager]] = []
-    for entry, place in entries:
-        if isinstance(entry, CatalogueUse):
-            slots.append(_used(entry, house, place))
-        elif isinstance(entry, Bundle):
-            slots.append([])
-        else:
-            slots.append(from_print(entry, house))
-    singles = [*(before or []), *(wager for slot in slots for wager in slot)]
-    for slot, (entry, place) in zip(slots, entries, strict=True):
+class _Felt:
+    """The wagers on offer while a sheet and its readings are laid over each other.
+
+    A wager laid later takes the place of one of the same id.  Bundles are put together last, so
+    that they follow what a reading does to their parts.
+    """
+
+    def __init__(self, sheet: Sheet, file: str) -> None:
+        self.sheet, self.file = sheet, file
+        self.spots: dict[str, Wager | tuple[Bundle, Place]] = {}
+
+    def lay(self, entries: tuple[AnyEntry, ...], key: str) -> None:
+        """Lay the wagers of a list of entries; two of one id in one list are an error."""
+        laid: set[str] = set()
+        for index, entry in enumerate(entries):
+            spots = self._spots(entry, self._place(f"{key}wagers[{index}]"))
+            for name in spots:
+                if name in laid:
+                    raise self._place(f"{key}wagers").refuse("", f"the id {name!r} twice", "once")
+            laid.update(spots)
+            self.spots |= spots
+
+    def wagers(self) -> tuple[Wager, ...]:
+        """Return all wagers in order; a required wager that is not offered is an error."""
+        singles = [spot for spot in self.spots.values() if isinstance(spot, Wager)]
+        wagers = tuple(
+            spot if isinstance(spot, Wager) else bundled(spot[0], singles, spot[1])
+            for spot in self.spots.values()
+        )
+        offered = {name for wager in wagers for name in (wager.id, wager.family)}
+        faults = [
+            Fault(self.file, f"wagers {wager.id}.requires", repr(name), nearest(name, offered))
+            for wager in wagers
+            for name in wager.requires
+            if name not in offered
+        ]
+        if faults:
+            raise BadInput(*faults)
+        return wagers
+
+    def _place(self, key: str) -> Place:
+        return Place(self.file, key, self.sheet.id, self.sheet.source.title)
+
+    def _spots(self, entry: AnyEntry, place: Place) -> dict[str, Wager | tuple[Bundle, Place]]:
         if isinstance(entry, Bundle):
-            slot += bundled(entry, singles, house, place)
-    return [wager for slot in slots for wager in slot]
-
-
-def _used(entry: CatalogueUse, house: str, place: Place) -> list[Wager]:
-    wager = load.catalogue_wager(entry.use)
-    if wager is None:
-        raise place.refuse("use", repr(entry.use), nearest(entry.use, load.catalogue_ids()))
-    return from_catalogue(entry, wager, house, place)
-
-
-def _changed(wagers: list[Wager], change: ReadingEntry, house: str, file: str) -> list[Wager]:
-    """Return the wagers with those of a reading in the places of the same ids, or added."""
-    entries = [
-        (entry, Place(file, f"readings {change.id}.wagers[{index}]"))
-        for index, entry in enumerate(change.wagers)
-    ]
-    new = {wager.id: wager for wager in _expanded(entries, house, wagers)}
-    kept = [new.pop(wager.id, wager) for wager in wagers]
-    return [*kept, *new.values()]
-
-
-def _check(wagers: list[Wager], file: str) -> None:
-    """Refuse two wagers of one id, and a required wager that is not offered."""
-    ids = [wager.id for wager in wagers]
-    faults = [
-        Fault(file, "wagers", f"the id {name!r} {ids.count(name)} times", "each id once")
-        for name in dict.fromkeys(ids)
-        if ids.count(name) > 1
-    ]
-    faults += [
-        Fault(file, f"wagers {wager.id}.requires", repr(name), nearest(name, ids))
-        for wager in wagers
-        for name in wager.requires
-        if name not in ids and not any(name == other.family for other in wagers)
-    ]
-    if faults:
-        raise BadInput(*faults)
+            return {entry.id: (entry, place)}
+        if isinstance(entry, CatalogueUse):
+            wager = load.catalogue_wager(entry.use)
+            if wager is None:
+                allowed = nearest(entry.use, load.catalogue_ids())
+                raise place.refuse("use", repr(entry.use), allowed)
+            return {made.id: made for made in from_catalogue(entry, wager, place)}
+        return {made.id: made for made in from_print(entry, place)}
 
 
 def _flags(sheet: Sheet, printed: Tableau, whole: Tableau) -> list[str]:
     flags = list(sheet.flags)
     if not sheet.shoe.stated:
         flags.append(
-            f"The sheet does not state the number of decks; {sheet.shoe.decks} is assumed."
+            f"The sheet does not state the number of decks; {sheet.shoe.decks} is assumed where "
+            "no other number is named."
         )
     silent = printed.silent()
     if silent:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, get_args
@@ -17,6 +17,7 @@ HERE = Path(__file__).parent
 GAMES, WAGERS = HERE / "games", HERE / "wagers"
 MOST_FAULTS = 50
 ENTRY_KINDS = ("pays", "use", "parts")
+KINDS = (*ENTRY_KINDS, "one", "each")
 STANDARD = "standard"
 
 Model = TypeVar("Model", bound=Closed)
@@ -89,6 +90,8 @@ def _merged(base: dict[str, Any], raw: dict[str, Any]) -> dict[str, Any]:
     for key in ("shoe", "tableau"):
         if isinstance(raw.get(key), dict):
             merged[key] = base[key] | raw[key]
+    if isinstance(raw.get("shoe"), dict) and "decks" in raw["shoe"]:
+        merged["shoe"]["also"] = raw["shoe"].get("also", [])
     rows = raw.get("tableau", {})
     if isinstance(rows, dict) and isinstance(rows.get("banker"), dict):
         merged["tableau"]["banker"] = base["tableau"]["banker"] | rows["banker"]
@@ -137,25 +140,20 @@ def _shown(found: Any) -> str:
     return quote(found)
 
 
-def _steps(location: Iterable[Any]) -> Iterator[Any]:
-    """Yield the steps of a location without the names of the kinds of entry."""
-    before: Any = None
-    for step in location:
-        if not (isinstance(before, int) and step in ENTRY_KINDS):
-            yield step
-        before = step
-
-
 def _key(raw: Any, location: tuple[Any, ...]) -> str:
-    """Write a location as a path of keys, with the id of each entry of an array."""
+    """Write a location as a path of keys, with the id of each entry of an array.
+
+    The validator also names the kind of an entry; what is no key of the file is left out.
+    """
     key, at = "", raw
-    for step in _steps(location):
+    for place, step in enumerate(location):
+        last = place == len(location) - 1
         if isinstance(step, int):
             at = at[step] if isinstance(at, list) and step < len(at) else None
             name = _name(at)
             key += f"[{step}]" + (f" {name[:64]}" if isinstance(name, str) else "")
-        else:
-            at = at.get(step) if isinstance(at, dict) else None
+        elif isinstance(at, dict) and (step in at or (last and step not in KINDS)):
+            at = at.get(step)
             key += f".{step}" if key else str(step)
     return key
 

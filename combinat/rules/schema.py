@@ -20,6 +20,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
+from combinat.faults import quote
 from combinat.rules import pay
 from combinat.rules.condition import LONGEST, Condition, ConditionError, parse
 
@@ -34,6 +35,10 @@ HASH_PATTERN = r"^[0-9a-f]{64}$"
 PLAYER_PATTERN = r"^[DSN?]{10}$"
 BANKER_PATTERN = r"^[DSN?]{10} [DSN?]$"
 CURRENCY_PATTERN = r"^[A-Z]{3}$"
+
+RESERVED_LINES = frozenset({"loses", "incomplete"})
+RESERVED_WAGERS = frozenset({"summary", "tableau", "readings", "decks", "removal", "closed_form"})
+"""Names that the outputs give to lines and files of their own."""
 
 PATTERNS_IN_WORDS = {
     ID_PATTERN: "a lower-case letter, then letters, digits and _, 64 at most",
@@ -50,18 +55,22 @@ Text = Annotated[str, StringConstraints(pattern=TEXT_PATTERN, max_length=1000)]
 Decks = Annotated[int, Field(ge=1, le=MOST_DECKS)]
 
 
-def _decimal(number: Any) -> Any:
-    """Let a whole number stand for a decimal; a truth value is no number."""
-    return Decimal(number) if isinstance(number, int) and not isinstance(number, bool) else number
-
-
-Amount = Annotated[Decimal, BeforeValidator(_decimal), Field(gt=0, max_digits=12, decimal_places=6)]
-
-
 def fault(found: str, allowed: str, offset: int | None = None) -> PydanticCustomError:
     """Return the error that the loader turns into a fault of the file."""
     context = {"found": found, "allowed": allowed, "offset": offset}
     return PydanticCustomError("fault", "{found}; allowed: {allowed}", context)
+
+
+def _decimal(number: Any) -> Any:
+    """Let a whole number stand for a decimal; refuse what is no plain number."""
+    if isinstance(number, int) and not isinstance(number, bool):
+        return Decimal(number) if number.bit_length() <= 64 else Decimal("Infinity")
+    if not isinstance(number, Decimal):
+        raise fault(quote(number), "a number above 0, of at most 12 digits and 6 decimals")
+    return number
+
+
+Amount = Annotated[Decimal, BeforeValidator(_decimal), Field(gt=0, max_digits=12, decimal_places=6)]
 
 
 def checked_condition(when: str) -> str:
@@ -86,10 +95,33 @@ Pays = Annotated[str, StringConstraints(pattern=pay.PATTERN), AfterValidator(che
 When = Annotated[str, StringConstraints(max_length=10 * LONGEST), AfterValidator(checked_condition)]
 
 
+def _unreserved(reserved: frozenset[str]) -> AfterValidator:
+    def check(name: str) -> str:
+        if name in reserved:
+            raise fault(f"the id {name!r}", f"an id other than {', '.join(sorted(reserved))}")
+        return name
+
+    return AfterValidator(check)
+
+
+LineId = Annotated[Id, _unreserved(RESERVED_LINES)]
+WagerId = Annotated[Id, _unreserved(RESERVED_WAGERS)]
+
+
 class Closed(BaseModel):
     """A table of a rules file: unknown keys are errors, nothing is converted."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+def _one_or_each(pays: Any) -> str:
+    return "each" if isinstance(pays, list) else "one"
+
+
+PaysOfLine = Annotated[
+    Annotated[Pays, Tag("one")] | Annotated[list[Pays], Tag("each")], Discriminator(_one_or_each)
+]
+"""One pay, or one for each wager of a family."""
 
 
 def _listed(most: int) -> Any:
@@ -159,6 +191,13 @@ class ShoeRules(Closed):
     cut_card: CutCard | None = None
     end_of_shoe: EndOfShoe | None = None
 
+    @model_validator(mode="after")
+    def _each_number_once(self) -> ShoeRules:
+        numbers = [self.decks, *self.also]
+        if len(set(numbers)) < len(numbers):
+            raise fault(f"decks {self.decks}, also {list(self.also)}", "each deck number once")
+        return self
+
 
 def checked_rows(rows: dict[str, str]) -> dict[str, str]:
     """Return Banker rows as they stand, or raise the fault that they have."""
@@ -189,7 +228,7 @@ class TableauSheet(Closed):
 class PayLine(Closed):
     """One line of a pay table: the event in words, as a condition, and what it pays."""
 
-    id: Id
+    id: LineId
     event: Text
     when: When
     pays: Pays
@@ -230,7 +269,7 @@ class Entry(Closed):
 class PrintedWager(Entry):
     """A wager whose pay lines stand in the file."""
 
-    id: Id
+    id: WagerId
     title: Text
     rule: Text | None = None
     pays: Annotated[tuple[PayLine, ...], Field(strict=False, min_length=1, max_length=MOST_LINES)]
@@ -242,9 +281,9 @@ class CatalogueUse(Entry):
     """A wager of the catalogue, with one of its pay tables by name or the pays of its lines."""
 
     use: Id
-    id: Id = ""
+    id: WagerId | None = None
     pay_table: Id | None = None
-    pays: dict[Id, Pays | list[Pays]] | None = None
+    pays: dict[Id, PaysOfLine] | None = None
 
     @model_validator(mode="after")
     def _one_or_the_other(self) -> CatalogueUse:
@@ -256,7 +295,7 @@ class CatalogueUse(Entry):
 class Bundle(Entry):
     """Several wagers placed as one, a unit on each; no two of them can win together."""
 
-    id: Id
+    id: WagerId
     title: Text
     rule: Text | None = None
     parts: Annotated[tuple[Id, ...], Field(strict=False, min_length=2, max_length=MOST_LINES)]
@@ -331,7 +370,7 @@ class Event(Closed):
     no line of it.
     """
 
-    id: Id
+    id: LineId
     event: Text
     when: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST)]
     optional: bool = False
@@ -342,7 +381,7 @@ class PayTable(Closed):
 
     id: Id
     source: Source
-    pays: dict[Id, Pays | list[Pays]]
+    pays: dict[Id, PaysOfLine]
 
 
 class CatalogueWager(Closed):
@@ -353,7 +392,7 @@ class CatalogueWager(Closed):
     """
 
     schema_: Literal[1] = Field(alias="schema")
-    id: Id
+    id: WagerId
     title: Text
     aliases: Annotated[tuple[Text, ...], _listed(20)] = ()
     rule: Text

@@ -29,7 +29,7 @@ class Wager:
     Lines are tried in order and the first that holds pays; what no line takes loses.
     `commission` is the share of a win that the house keeps, `family` the id under which several
     wagers are asked for together, `units` the number of equal parts of the stake of a bundle.
-    `limits.minimum` and `.maximum` are in the stated currency.
+    `limits.minimum` and `.maximum` are in the stated currency; `source` names document and place.
     """
 
     id: str
@@ -37,7 +37,7 @@ class Wager:
     family: str
     pay_table: str
     lines: tuple[PayLine, ...]
-    where: str
+    source: str
     rule: str | None = None
     requires: tuple[str, ...] = ()
     commission: Fraction = Fraction(0)
@@ -60,26 +60,30 @@ class Wager:
 
 @dataclass(frozen=True)
 class Place:
-    """Where an entry stands: the file and the key, for the faults found while expanding it."""
+    """Where an entry stands: the file and the key, for the faults found while expanding it.
+
+    `house` is the id of the game, `document` the title of the sheet that states the entry.
+    """
 
     file: str
     key: str
+    house: str
+    document: str
 
     def refuse(self, key: str, found: str, allowed: str) -> BadInput:
         """Return the error for a key below this place."""
-        return BadInput(Fault(self.file, f"{self.key}.{key}" if self.key else key, found, allowed))
+        whole = ".".join(part for part in (self.key, key) if part)
+        return BadInput(Fault(self.file, whole, found, allowed))
 
 
-def from_print(entry: PrintedWager, house: str) -> list[Wager]:
+def from_print(entry: PrintedWager, place: Place) -> list[Wager]:
     """Return the wager whose pay lines stand in the house's file."""
-    return [_wager(entry, entry.id, entry.title, house, entry.pays, rule=entry.rule)]
+    return [_wager(entry, place, entry.id, entry.title, entry.pays, rule=entry.rule)]
 
 
-def from_catalogue(
-    entry: CatalogueUse, wager: CatalogueWager, house: str, place: Place
-) -> list[Wager]:
+def from_catalogue(entry: CatalogueUse, wager: CatalogueWager, place: Place) -> list[Wager]:
     """Return the wagers for which a catalogue wager stands: one, or one for each of a family."""
-    name = entry.pay_table or (house if entry.pays is not None else wager.pay_tables[0].id)
+    name = entry.pay_table or (place.house if entry.pays is not None else wager.pay_tables[0].id)
     pays = entry.pays
     if pays is None:
         table = wager.pay_table(name)
@@ -92,19 +96,20 @@ def from_catalogue(
     id_, title = entry.id or wager.id, entry.title or wager.title
     common: dict[str, Any] = {
         "family": id_,
+        "pay_table": name,
         "rule": wager.rule,
         "exclusive": entry.exclusive or wager.exclusive,
     }
     if not wager.each:
-        return [_wager(entry, id_, title, name, _lines(wager, pays, None), **common)]
+        return [_wager(entry, place, id_, title, _lines(wager, pays, None), **common)]
     ((key, numbers),) = wager.each.items()
     title = title if f"{{{key}}}" in title else f"{title} {{{key}}}"
     return [
         _wager(
             entry,
+            place,
             f"{id_}_{number}",
             substituted(title, key, number),
-            name,
             _lines(wager, pays, (key, number, turn)),
             **common,
         )
@@ -113,20 +118,21 @@ def from_catalogue(
 
 
 def _wager(
-    entry: Entry, id_: str, title: str, pay_table: str, lines: tuple[PayLine, ...], **more: Any
+    entry: Entry, place: Place, id_: str, title: str, lines: tuple[PayLine, ...], **more: Any
 ) -> Wager:
     """Put together what the entry states and what the lines of its kind add."""
     stated: dict[str, Any] = {
         "family": id_,
+        "pay_table": place.house,
         "exclusive": entry.exclusive,
-        "where": entry.where,
+        "source": f"{place.document}, {entry.where}",
         "requires": entry.requires,
         "commission": entry.commission_on_wins,
         "limits": entry.limits,
         "unpriced": entry.unpriced,
         "flags": entry.flags if entry.pays_stated else (UNSTATED_PAYS, *entry.flags),
     }
-    return Wager(id=id_, title=title, pay_table=pay_table, lines=lines, **(stated | more))
+    return Wager(id=id_, title=title, lines=lines, **(stated | more))
 
 
 def substituted(text: str, key: str, number: int) -> str:
@@ -169,7 +175,7 @@ def _lines(
     return tuple(lines)
 
 
-def bundled(entry: Bundle, wagers: Sequence[Wager], house: str, place: Place) -> list[Wager]:
+def bundled(entry: Bundle, wagers: Sequence[Wager], place: Place) -> Wager:
     """Return several wagers placed as one: each line pays its net win on the whole stake.
 
     A part that pays a to b wins a/b on one unit while the other units are lost: of n units,
@@ -195,7 +201,7 @@ def bundled(entry: Bundle, wagers: Sequence[Wager], house: str, place: Place) ->
                 )
             )
     more = {"rule": entry.rule, "units": units, "exclusive": True}
-    return [_wager(entry, entry.id, entry.title, house, tuple(lines), **more)]
+    return _wager(entry, place, entry.id, entry.title, tuple(lines), **more)
 
 
 def _returned(net: Fraction) -> str:

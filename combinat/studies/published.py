@@ -222,8 +222,8 @@ def _settled(
 
 def _paying(name: str, pays: dict[str, Any]) -> list[Wager]:
     """Return a catalogue wager with pays given beside the printed figure."""
-    place = Place("published", name)
+    place = Place("published", name, "inline", "published")
     wager = load.catalogue_wager(name)
     if wager is None:
         raise place.refuse("wager", repr(name), "a wager of the catalogue")
-    return from_catalogue(CatalogueUse(use=name, where="inline", pays=pays), wager, name, place)
+    return from_catalogue(CatalogueUse(use=name, where="inline", pays=pays), wager, place)
