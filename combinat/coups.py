@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
 from math import perm
@@ -21,6 +21,9 @@ from combinat.shoe import Shoe
 WAYS = "ways"
 CARDS_SEEN = len(PLACES)
 """Ways are counted over ordered sequences of this many cards, drawn or not."""
+
+FEWEST_CARDS = CARDS_SEEN - 2
+"""A coup draws at least this many cards."""
 
 LARGEST_64 = 2**63 - 1
 
@@ -48,6 +51,11 @@ def partition_for(columns: Iterable[str]) -> Partition:
 def holds(condition: Condition) -> pl.Expr:
     """Return a condition as an expression over the coup table in which NULL counts as false."""
     return pl.sql_expr(condition.sql).fill_null(False)
+
+
+def columns_of(events: Iterable[Condition]) -> list[str]:
+    """Return the columns that events name, in order, and one where they name none."""
+    return sorted(frozenset[str]().union(*(event.columns for event in events))) or ["cards"]
 
 
 @lru_cache(maxsize=32)
@@ -82,9 +90,9 @@ class CoupTable:
             for cards, before in zip(self.paths.cards.T, self._earlier.T, strict=True)
         ]
         factors.append(self.paths.orders)
-        for place in (CARDS_SEEN - 2, CARDS_SEEN - 1):
+        for place in range(FEWEST_CARDS, CARDS_SEEN):
             unseen = max(shoe.cards - place, 1)
-            factors.append(np.where(self._drawn <= place, unseen, 1))
+            factors.append(np.where(self.drawn <= place, unseen, 1))
         series = [pl.Series(WAYS, factor).cast(width) for factor in factors]
         return reduce(lambda product, factor: product * factor, series)
 
@@ -94,13 +102,57 @@ class CoupTable:
         weighed = self.described(names).with_columns(self.ways(shoe))
         return weighed.group_by(names).agg(pl.col(WAYS).sum()).sort(names)
 
+    def taken(self, chain: Sequence[Condition]) -> Integers:
+        """Return for each path the first event of a chain that holds, or how many there are.
+
+        Events that see nothing but values are judged once for each outcome, not for each path.
+        """
+        names = columns_of(chain)
+        table, outcome = self._judged_once(names)
+        first = pl.lit(len(chain))
+        for place in reversed(range(len(chain))):
+            first = pl.when(holds(chain[place])).then(place).otherwise(first)
+        rows = table.described(names)
+        taken: Integers = rows.select(first.cast(pl.Int64)).to_series().to_numpy()[outcome]
+        return taken
+
+    def overlap(self, chain: Sequence[Condition]) -> bool:
+        """Say whether two events of a chain hold in one coup."""
+        names = columns_of(chain)
+        rows = self._judged_once(names)[0].described(names)
+        together = reduce(lambda a, b: a + b, [holds(event).cast(pl.Int32) for event in chain])
+        return bool(rows.select((together > 1).any()).item())
+
     def ways_of(self, shoe: Shoe, condition: Condition) -> int:
         """Return in how many ways an event can happen."""
         happened = self.outcomes(shoe, condition.columns).filter(holds(condition))
         return int(happened[WAYS].sum())
 
+    def _judged_once(self, names: Iterable[str]) -> tuple[CoupTable, Integers]:
+        """Return a table whose rows tell the named columns apart, and the row of each path."""
+        if any(COLUMNS[name].sees != "values" for name in names):
+            return self, np.arange(len(self.paths))
+        return self._by_outcome
+
     @cached_property
-    def _drawn(self) -> Integers:
+    def _by_outcome(self) -> tuple[CoupTable, Integers]:
+        """One path for each pair of initial totals and third cards, and the row of each path.
+
+        These four settle every column that sees values.
+        """
+        code = self._initial("player") * TOTALS + self._initial("banker")
+        for hand in HANDS:
+            third = np.where(self._has_third(hand), self._values(f"{hand}_third") + 1, 0)
+            code = code * (TOTALS + 1) + third
+        present = np.flatnonzero(np.bincount(code))
+        outcome = np.searchsorted(present, code)
+        chosen = np.empty(len(present), dtype=np.int64)
+        chosen[outcome] = np.arange(len(code))
+        some = Paths(self.paths.cards[chosen], self.paths.orders[chosen])
+        return CoupTable(self.tableau, self.partition, some), outcome
+
+    @cached_property
+    def drawn(self) -> Integers:
         """How many cards each path draws."""
         drawn: Integers = (self.paths.cards != NOT_DRAWN).sum(axis=1)
         return drawn
@@ -120,7 +172,7 @@ class CoupTable:
         hand, _, what = name.partition("_")
         if hand in HANDS:
             return pl.Series(name, _OF_HAND[what](self, hand))
-        return pl.Series(name, self._drawn)
+        return pl.Series(name, self.drawn)
 
     def _values(self, place: str) -> Integers:
         """Return the point value of one card of each path, 0 where it is not drawn."""

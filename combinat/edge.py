@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import reduce
+from functools import lru_cache
 
-import polars as pl
-
-from combinat.coups import CARDS_SEEN, WAYS, coup_table, holds, partition_for, total_ways
+from combinat.cards import Partition
+from combinat.closed_form import Chain, closed_form
+from combinat.coups import CARDS_SEEN, columns_of, coup_table, partition_for, total_ways
 from combinat.faults import BadInput, Fault
 from combinat.rules.columns import COLUMNS
 from combinat.rules.game import Game
-from combinat.rules.pay import JACKPOT
+from combinat.rules.pay import JACKPOT, PUSH
+from combinat.rules.tableau import Tableau
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe, UnknownCards
 
 LOSES = "loses"
 INCOMPLETE = "incomplete"
-LINE = "line"
 
 
 @dataclass(frozen=True)
@@ -186,16 +186,16 @@ def evaluate(
     priced = [wager for wager in asked if wager not in unpriced]
     settled = {
         settlement.wager.id: settlement
-        for sees_ranks in (False, True)
-        for settlement in _settled(
-            game,
-            shoe,
-            [wager for wager in priced if _sees(wager, "ranks") == sees_ranks],
-            meter,
-        )
+        for partition in {partition_for(wager.columns) for wager in priced}
+        for settlement in _settled(game, shoe, _seeing(partition, priced), meter)
     }
     in_order = tuple(settled[wager.id] for wager in priced)
     return Evaluation(game, shoe, total_ways(shoe), in_order, unpriced)
+
+
+def _seeing(partition: Partition, wagers: Sequence[Wager]) -> list[Wager]:
+    """Return the wagers that need this partition and no finer one."""
+    return [wager for wager in wagers if partition_for(wager.columns) == partition]
 
 
 def _why_unpriced(wager: Wager, shoe: Shoe) -> str | None:
@@ -216,51 +216,51 @@ def _sees(wager: Wager, what: str) -> bool:
 
 def _settled(
     game: Game, shoe: Shoe, wagers: Sequence[Wager], meter: Fraction | None
-) -> Iterable[Settlement]:
-    """Settle wagers that see the cards through one partition, over one collapsed table."""
-    if not wagers:
-        return []
-    columns = frozenset[str]().union(*(wager.columns for wager in wagers))
-    table = coup_table(game.tableau, partition_for(columns))
-    outcomes = table.outcomes(shoe, columns)
-    return [settle(wager, outcomes, total_ways(shoe), meter=meter) for wager in wagers]
+) -> Iterator[Settlement]:
+    """Settle wagers that see the cards through one partition, by one closed form."""
+    partition = partition_for(wagers[0].columns)
+    form = closed_form(game.tableau, partition, tuple(chain_of(wager) for wager in wagers))
+    completed, *ways = form.ways(shoe)
+    for wager in wagers:
+        check_exclusive(game, wager)
+        own, ways = ways[: len(wager.lines)], ways[len(wager.lines) :]
+        yield settle(wager, own, completed, total_ways(shoe), meter=meter)
+
+
+def chain_of(wager: Wager) -> Chain:
+    """Return the events of a wager's lines, in the order in which they are tried."""
+    return tuple(line.condition for line in wager.lines)
 
 
 def settle(
-    wager: Wager, outcomes: pl.DataFrame, total: int, *, meter: Fraction | None = None
+    wager: Wager,
+    ways: Sequence[int],
+    completed: int,
+    total: int,
+    *,
+    meter: Fraction | None = None,
 ) -> Settlement:
-    """Settle one wager over outcomes with their ways, which add to at most `total`.
-
-    Raises BadInput where two lines of an exclusive wager hold in one coup.
-    """
-    events = [holds(line.condition) for line in wager.lines]
-    if wager.exclusive:
-        _check_exclusive(wager, outcomes, events)
-    ways = _ways_by_line(outcomes, events)
+    """Settle one wager by the ways of its lines, those of all completed coups, and the total."""
     lines = []
-    for index, line in enumerate(wager.lines):
+    for line, count in zip(wager.lines, ways, strict=True):
         net = meter - 1 if line.pays == JACKPOT and meter is not None else wager.net(line)
-        lines.append(SettledLine(line.id, line.event, line.pays, net, ways.get(index, 0)))
-    lines.append(SettledLine(LOSES, "Loses", LOSES, Fraction(-1), ways.get(len(events), 0)))
-    missing = total - sum(line.ways for line in lines)
-    if missing:
+        lines.append(SettledLine(line.id, line.event, line.pays, net, count))
+    lost = completed - sum(ways)
+    lines.append(SettledLine(LOSES, "Loses", LOSES, Fraction(-1), lost))
+    if completed < total:
         event = "The coup cannot be completed"
-        lines.append(SettledLine(INCOMPLETE, event, "push", Fraction(0), missing))
+        lines.append(SettledLine(INCOMPLETE, event, PUSH, Fraction(0), total - completed))
     return Settlement(wager, tuple(lines), total)
 
 
-def _ways_by_line(outcomes: pl.DataFrame, events: Sequence[pl.Expr]) -> dict[int, int]:
-    """Give each outcome to the first event that holds, the rest to the number after the last."""
-    first = pl.lit(len(events))
-    for index in reversed(range(len(events))):
-        first = pl.when(events[index]).then(index).otherwise(first)
-    taken = outcomes.select(first.alias(LINE), WAYS).group_by(LINE).agg(pl.col(WAYS).sum())
-    return dict(taken.iter_rows())
-
-
-def _check_exclusive(wager: Wager, outcomes: pl.DataFrame, events: Sequence[pl.Expr]) -> None:
-    together = reduce(lambda count, one: count + one, [event.cast(pl.Int32) for event in events])
-    if outcomes.select((together > 1).any()).item():
+def check_exclusive(game: Game, wager: Wager) -> None:
+    """Raise BadInput where two lines of an exclusive wager hold in one coup."""
+    if wager.exclusive and _overlap(game.tableau, chain_of(wager)):
         raise BadInput(
             Fault(f"wager {wager.id}", "lines", "two that hold in one coup", "lines that never do")
         )
+
+
+@lru_cache(maxsize=256)
+def _overlap(tableau: Tableau, chain: Chain) -> bool:
+    return coup_table(tableau, partition_for(columns_of(chain))).overlap(chain)

@@ -21,6 +21,7 @@ LAYERS = (
     "publish",
     "studies",
     "edge",
+    "closed_form",
     "coups",
     "deal",
     "shoe",

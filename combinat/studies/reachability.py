@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import polars as pl
-
-from combinat.coups import WAYS, coup_table, partition_for
-from combinat.edge import LOSES, settle
+from combinat.coups import coup_table, partition_for
+from combinat.edge import chain_of, check_exclusive
 from combinat.faults import BadInput, Fault
 from combinat.rules.columns import COLUMNS
 from combinat.rules.game import Game
@@ -26,16 +24,15 @@ def line_faults(game: Game, place: str) -> list[Fault]:
 
 
 def _faults_of(game: Game, wager: Wager, place: str) -> list[Fault]:
-    names = sorted(wager.columns) or ["cards"]
-    table = coup_table(game.tableau, partition_for(names))
-    outcomes = table.described(names).unique().with_columns(pl.lit(1).alias(WAYS))
+    table = coup_table(game.tableau, partition_for(wager.columns))
     key = f"wagers {wager.id}"
     try:
-        settled = settle(wager, outcomes, outcomes.height)
+        check_exclusive(game, wager)
     except BadInput as error:
         return [Fault(place, key, fault.found, fault.allowed) for fault in error.faults]
+    reached = set(table.taken(chain_of(wager)).tolist())
     return [
         Fault(place, f"{key}.pays {line.id}", "a line that no coup reaches", "lines that can win")
-        for line in settled.lines
-        if line.id != LOSES and not line.ways
+        for index, line in enumerate(wager.lines)
+        if index not in reached
     ]

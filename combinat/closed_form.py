@@ -1,0 +1,189 @@
+"""An event's ways as a polynomial in the card counts, whatever the shoe.
+
+Group an event's coups by the multiset m of the classes of the cards they draw.  The ways of k such
+cards are the falling powers n(n-1)…(n-m+1) of what is left of each class, so
+
+    ways(n) = Σ_k (N-k)…(N-5) · Σ_m c(m) · Π_v n_v (n_v - 1) … (n_v - m_v + 1)
+
+with integers c(m) that do not depend on the shoe.  Lifted to six cards, it is one polynomial of
+degree six over 5,005 multisets of point values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import combinations_with_replacement
+from math import perm
+
+import numpy as np
+import numpy.typing as npt
+
+from combinat.cards import Partition
+from combinat.coups import CARDS_SEEN, FEWEST_CARDS, LARGEST_64, CoupTable, coup_table
+from combinat.rules.condition import Condition
+from combinat.rules.tableau import Tableau
+from combinat.shoe import Shoe
+
+Chain = tuple[Condition, ...]
+"""Events tried in order, as the lines of a wager are: each takes what those before it left."""
+
+Integers = npt.NDArray[np.int64]
+Counts = npt.NDArray[np.int64]
+Table = npt.NDArray[np.int64] | npt.NDArray[np.object_]
+
+BASE = CARDS_SEEN + 1
+
+
+@dataclass(frozen=True)
+class Term:
+    """The coups that draw `degree` cards.
+
+    `multisets[m, v]` is how many cards of class v the m-th multiset holds, and
+    `coefficients[m, e]` in how many orders it falls as event e.
+    """
+
+    degree: int
+    multisets: npt.NDArray[np.int8]
+    coefficients: Integers
+
+
+@dataclass(frozen=True)
+class ClosedForm:
+    """The polynomials of several events over one partition.
+
+    The first column of coefficients is the whole coup, completed in whatever way; then come the
+    events of each chain in turn.
+    """
+
+    partition: Partition
+    chains: tuple[Chain, ...]
+    terms: tuple[Term, ...]
+
+    def ways(self, shoe: Shoe) -> list[int]:
+        """Return the ways of a completed coup and then of each event, exactly.
+
+        Raises UnknownCards where the partition sees more than is known of the shoe.
+        """
+        return self.ways_of_counts(shoe.counts(self.partition))
+
+    def ways_of_counts(self, counts: Sequence[int]) -> list[int]:
+        """Return the ways where so many cards of each class are left."""
+        cards = sum(counts)
+        powers = _falling_powers(counts, exact=perm(cards, CARDS_SEEN) > LARGEST_64)
+        total = [0] * self.terms[0].coefficients.shape[1]
+        for term in self.terms:
+            unseen = perm(max(cards - term.degree, 0), _unseen(cards, term.degree))
+            columns = np.arange(len(counts))
+            products = np.multiply.reduce(powers[columns, term.multisets], axis=1)
+            for event, ways in enumerate(products @ term.coefficients):
+                total[event] += unseen * int(ways)
+        return total
+
+    def lifted(self) -> ClosedForm:
+        """Return the same polynomials with every coup completed to six cards: one term.
+
+        It agrees with this one on every shoe of six cards or more.
+        """
+        classes = len(self.partition)
+        lifted = self.terms[0].coefficients
+        for before, term in zip(self.terms, self.terms[1:], strict=False):
+            lifted = _one_card_more(classes, before.degree, lifted) + term.coefficients
+        top = multisets(classes, CARDS_SEEN)
+        return ClosedForm(self.partition, self.chains, (Term(CARDS_SEEN, top, lifted),))
+
+
+def _unseen(cards: int, degree: int) -> int:
+    """Return how many of the six places are still to be filled, as far as there are cards."""
+    return max(min(cards, CARDS_SEEN) - degree, 0)
+
+
+def _falling_powers(counts: Sequence[int], *, exact: bool) -> Table:
+    """Return n(n-1)…(n-k+1) for each count n and k from 0 to 6; Python integers where exact."""
+    powers = [[perm(count, taken) for taken in range(BASE)] for count in counts]
+    return np.array(powers, dtype=object) if exact else np.array(powers, dtype=np.int64)
+
+
+@cache
+def multisets(classes: int, size: int) -> npt.NDArray[np.int8]:
+    """Return every multiset of `size` cards over so many classes, in the order of their keys."""
+    chosen = np.array(list(combinations_with_replacement(range(classes), size)), dtype=np.int64)
+    counted = np.zeros((len(chosen), classes), dtype=np.int8)
+    for place in range(size):
+        counted[np.arange(len(chosen)), chosen[:, place]] += 1
+    return counted[np.argsort(_keys(counted))]
+
+
+def _keys(counted: npt.NDArray[np.integer]) -> Integers:
+    """Return a number for each multiset: its counts as digits to the base seven."""
+    keys: Integers = counted.astype(np.int64) @ BASE ** np.arange(counted.shape[1])
+    return keys
+
+
+@cache
+def _sorted_keys(classes: int, size: int) -> Integers:
+    return _keys(multisets(classes, size))
+
+
+def _one_card_more(classes: int, size: int, coefficients: Integers) -> Integers:
+    """Return the coefficients when one card of any class is dealt on top."""
+    keys = _sorted_keys(classes, size)
+    larger = _sorted_keys(classes, size + 1)
+    lifted = np.zeros((len(larger), coefficients.shape[1]), dtype=np.int64)
+    for class_ in range(classes):
+        lifted[np.searchsorted(larger, keys + BASE**class_)] += coefficients
+    return lifted
+
+
+@lru_cache(maxsize=256)
+def closed_form(tableau: Tableau, partition: Partition, chains: tuple[Chain, ...]) -> ClosedForm:
+    """Return the polynomials of chains of events under a table of play.
+
+    >>> from combinat.cards import BY_VALUE
+    >>> from combinat.rules.condition import parse
+    >>> from combinat.rules.game import standard_tableau
+    >>> tie = (parse("player_total = banker_total"),)
+    >>> form = closed_form(standard_tableau(), BY_VALUE, (tie,))
+    >>> form.ways(Shoe.of_decks(8))
+    [4998398275503360, 475627426473216]
+    """
+    table = coup_table(tableau, partition)
+    places = [_places(table, chain) for chain in chains]
+    terms = tuple(_term(table, degree, places) for degree in range(FEWEST_CARDS, CARDS_SEEN + 1))
+    return ClosedForm(partition, chains, terms)
+
+
+@dataclass(frozen=True)
+class _Places:
+    """For each path, which event of a chain it falls to, and how many events there are."""
+
+    taken: Integers
+    events: int
+
+
+def _places(table: CoupTable, chain: Chain) -> _Places:
+    return _Places(table.taken(chain), len(chain))
+
+
+def _term(table: CoupTable, degree: int, places: Sequence[_Places]) -> Term:
+    """Count the orders of each multiset of so many cards, in all and by event."""
+    classes = len(table.partition)
+    rows = np.flatnonzero(table.drawn == degree)
+    digits = np.append(BASE ** np.arange(classes), 0)
+    keys = digits[table.paths.cards[rows]].sum(axis=1)
+    index = np.searchsorted(_sorted_keys(classes, degree), keys)
+    orders = table.paths.orders[rows]
+    size = len(_sorted_keys(classes, degree))
+    columns = [_counted(index, orders, size)]
+    for place in places:
+        taken = place.taken[rows]
+        by_event = _counted(index * (place.events + 1) + taken, orders, size * (place.events + 1))
+        columns.append(by_event.reshape(size, -1)[:, : place.events])
+    stacked = np.concatenate([column.reshape(size, -1) for column in columns], axis=1)
+    return Term(degree, multisets(classes, degree), stacked)
+
+
+def _counted(index: Integers, orders: npt.NDArray[np.int8], size: int) -> Integers:
+    """Add up orders by index; at most 10^6 in all, so the floats of bincount are exact."""
+    return np.bincount(index, weights=orders, minlength=size).astype(np.int64)
