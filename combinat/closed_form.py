@@ -36,7 +36,7 @@ Table = npt.NDArray[np.int64] | npt.NDArray[np.object_]
 BASE = CARDS_SEEN + 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Term:
     """The coups that draw `degree` cards.
 
@@ -49,7 +49,7 @@ class Term:
     coefficients: Integers
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ClosedForm:
     """The polynomials of several events over one partition.
 

@@ -132,10 +132,10 @@ class CoupTable:
         """Return a table whose rows tell the named columns apart, and the row of each path."""
         if any(COLUMNS[name].sees != "values" for name in names):
             return self, np.arange(len(self.paths))
-        return self._by_outcome
+        return self.by_outcome
 
     @cached_property
-    def _by_outcome(self) -> tuple[CoupTable, Integers]:
+    def by_outcome(self) -> tuple[CoupTable, Integers]:
         """One path for each pair of initial totals and third cards, and the row of each path.
 
         These four settle every column that sees values.

@@ -182,7 +182,7 @@ def evaluate(
         allowed = f"{CARDS_SEEN} or more, or --short-shoe report"
         raise BadInput(Fault("shoe", "", f"{shoe.cards} cards", allowed))
     asked = game.wagers if wagers is None else tuple(wagers)
-    unpriced = {wager: why for wager in asked if (why := _why_unpriced(wager, shoe))}
+    unpriced = {wager: why for wager in asked if (why := why_unpriced(wager, shoe))}
     priced = [wager for wager in asked if wager not in unpriced]
     settled = {
         settlement.wager.id: settlement
@@ -198,7 +198,8 @@ def _seeing(partition: Partition, wagers: Sequence[Wager]) -> list[Wager]:
     return [wager for wager in wagers if partition_for(wager.columns) == partition]
 
 
-def _why_unpriced(wager: Wager, shoe: Shoe) -> str | None:
+def why_unpriced(wager: Wager, shoe: Shoe) -> str | None:
+    """Return why a wager cannot be priced over a shoe, or None."""
     if wager.unpriced is not None:
         return wager.unpriced
     if _sees(wager, "suits"):
