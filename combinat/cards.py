@@ -44,6 +44,17 @@ class Partition:
     def __len__(self) -> int:
         return len(self.values)
 
+    @property
+    def ranks_per_class(self) -> tuple[int, ...]:
+        """How many of the thirteen ranks each class holds.
+
+        >>> BY_VALUE.ranks_per_class
+        (4, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+        """
+        if self.ranks is not None:
+            return (1,) * len(self)
+        return tuple([value_of(rank) for rank in RANKS].count(value) for value in self.values)
+
 
 BY_VALUE = Partition("values", tuple(range(TOTALS)))
 """Ten classes by point value: enough for totals, third cards, margins."""

@@ -5,23 +5,26 @@ Commands import what they need when they run, so that a short question has a sho
 
 from __future__ import annotations
 
+import functools
 import gc
 import json
 import sys
 import traceback
+from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from combinat.faults import BadInput, Fault, one_line
+from combinat.faults import BadInput, Fault, one_line, quote
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from combinat.edge import Evaluation
     from combinat.publish.table import Page
+    from combinat.rules.game import Game
     from combinat.rules.wager import Wager
     from combinat.shoe import Shoe
 
@@ -36,6 +39,66 @@ format_option = click.option(
     show_default=True,
     help="How the answer is written.",
 )
+
+
+@dataclass(frozen=True)
+class Question:
+    """A game under one reading, and the wagers asked about: all of it, or those `named`."""
+
+    game: Game
+    wagers: tuple[Wager, ...]
+    named: bool
+
+    def refuse(self, unpriced: dict[Wager, str]) -> None:
+        """Refuse what was asked for by name and cannot be priced."""
+        if self.named and unpriced:
+            raise BadInput(
+                *(
+                    Fault("--wager", wager.id, f"no price: {why}", "a wager that can be priced")
+                    for wager, why in unpriced.items()
+                )
+            )
+
+    def priced(self) -> list[Wager]:
+        """Return the wagers that can be priced over whole decks."""
+        from combinat.edge import why_unpriced
+        from combinat.shoe import Shoe
+
+        whole = Shoe.of_decks(1)
+        unpriced = {wager: why for wager in self.wagers if (why := why_unpriced(wager, whole))}
+        self.refuse(unpriced)
+        return [wager for wager in self.wagers if wager not in unpriced]
+
+
+def priced(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command its game, reading, wagers and pay table, as one question."""
+
+    @click.argument("game_name", metavar="GAME")
+    @click.option("--wager", "ids", multiple=True, help="Only this wager or family; repeatable.")
+    @click.option("--pay-table", help="Price the named wagers by this pay table of the catalogue.")
+    @click.option("--reading", default="printed", show_default=True, help="How the sheet is read.")
+    @functools.wraps(command)
+    def asking(
+        game_name: str, ids: tuple[str, ...], pay_table: str | None, reading: str, **more: Any
+    ) -> None:
+        from combinat.rules.game import game
+
+        if pay_table is not None and not ids:
+            allowed = "a pay table of a named wager"
+            raise BadInput(Fault("--pay-table", "", "no --wager", allowed))
+        house = game(game_name, reading)
+        wagers = house.asked(ids, pay_table) if ids else house.wagers
+        command(Question(house, wagers, bool(ids)), **more)
+
+    return asking
+
+
+def shoe_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the two ways to name a shoe."""
+    decks_help = "Whole decks; default: as the house states or assumes."
+    shoe_help = "What is left: '8 decks - 8 8 9h 3xK' or 'A A 2 7h …'."
+    with_shoe = click.option("--shoe", "shoe_text", help=shoe_help)(command)
+    return click.option("--decks", type=int, help=decks_help)(with_shoe)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -121,12 +184,8 @@ def validate(files: tuple[str, ...], style: str) -> None:
 
 
 @cli.command()
-@click.argument("game_name", metavar="GAME")
-@click.option("--decks", type=int, help="Whole decks; default: as the house states or assumes.")
-@click.option("--shoe", "shoe_text", help="What is left: '8 decks - 8 8 9h 3xK' or 'A A 2 7h …'.")
-@click.option("--wager", "wagers", multiple=True, help="Only this wager or family; repeatable.")
-@click.option("--pay-table", help="Price the wagers asked for by this pay table of the catalogue.")
-@click.option("--reading", default="printed", show_default=True, help="How the sheet is read.")
+@priced
+@shoe_options
 @click.option("--meter", help="What a jackpot pays for one unit.")
 @click.option(
     "--short-shoe",
@@ -138,12 +197,9 @@ def validate(files: tuple[str, ...], style: str) -> None:
 @click.option("--lines", is_flag=True, help="Show every pay line, not the summary alone.")
 @format_option
 def edges(
-    game_name: str,
+    question: Question,
     decks: int | None,
     shoe_text: str | None,
-    wagers: tuple[str, ...],
-    pay_table: str | None,
-    reading: str,
     meter: str | None,
     short_shoe: str,
     lines: bool,
@@ -154,28 +210,109 @@ def edges(
     GAME is the id of a bundled game or the path of a TOML file.
     """
     from combinat.edge import evaluate
-    from combinat.rules.game import game
 
-    if pay_table is not None and not wagers:
-        raise BadInput(Fault("--pay-table", "", "no --wager", "a pay table of a named wager"))
-    house = game(game_name, reading)
-    asked = house.asked(wagers, pay_table) if wagers else house.wagers
     evaluation = evaluate(
-        house,
-        _shoe(decks, shoe_text, house.deck_numbers[0]),
-        asked,
-        meter=None if meter is None else _meter(meter),
+        question.game,
+        _shoe(decks, shoe_text, question.game),
+        question.wagers,
+        meter=_meter(meter),
         short_shoe=short_shoe == "report",
     )
-    if wagers:
-        _refuse_unpriced(evaluation.unpriced)
+    question.refuse(evaluation.unpriced)
     _warn(evaluation)
     if style == "json":
         from combinat.publish.records import evaluation_record
 
         _print_json(evaluation_record(evaluation))
         return
-    _print_page(style, _edge_page(evaluation, detailed=lines or bool(wagers)))
+    _print_page(style, _edge_page(evaluation, detailed=lines or question.named))
+
+
+@cli.command()
+@priced
+@click.option("--decks", "numbers", type=int, multiple=True, help="Deck number; repeatable.")
+@format_option
+def decks(question: Question, numbers: tuple[int, ...], style: str) -> None:
+    """Give the house edge by the number of decks, and its limit."""
+    from combinat.publish.records import decks_record
+    from combinat.publish.study_tables import STUDIED, decks_page
+    from combinat.studies.decks import by_decks
+
+    studied = by_decks(question.game, numbers or STUDIED, question.priced())
+    if style == "json":
+        _print_json(decks_record(question.game, studied))
+        return
+    _print_page(style, decks_page(question.game, studied))
+
+
+@cli.command()
+@priced
+@shoe_options
+@click.option("--meter", help="What a jackpot pays for one unit.")
+@click.option("--remove", help="Cards that have gone together, such as '8 8 9': the exact effect.")
+@format_option
+def removal(
+    question: Question,
+    decks: int | None,
+    shoe_text: str | None,
+    meter: str | None,
+    remove: str | None,
+    style: str,
+) -> None:
+    """Give the effect of each removed card on each wager's expected value."""
+    from combinat.publish.records import removal_record, several_record
+    from combinat.publish.study_tables import removal_page, several_table
+    from combinat.publish.table import Page
+    from combinat.studies.removal import removals, several_removed
+
+    game, shoe, paid = question.game, _shoe(decks, shoe_text, question.game), _meter(meter)
+    found, unpriced = removals(game, shoe, question.wagers, meter=paid)
+    question.refuse(unpriced)
+    several = (
+        several_removed(game, shoe, remove, [one.wager for one in found], meter=paid)
+        if remove is not None
+        else []
+    )
+    if style == "json":
+        record = removal_record(game, shoe, found, unpriced)
+        _print_json(record | ({"several": several_record(remove, several)} if remove else {}))
+        return
+    page = removal_page(game, shoe, found, unpriced)
+    tables = [*page.tables, *([several_table(remove, several)] if remove else [])]
+    _print_page(style, Page(page.title, tables, page.notes))
+
+
+@cli.command("closed-form")
+@priced
+@click.option(
+    "--certificate",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the polynomials in the card counts to this JSON file.",
+)
+@format_option
+def closed_form(question: Question, certificate: Path | None, style: str) -> None:
+    """Give probability and house edge as formulas in the number of decks."""
+    from combinat.publish.study_tables import (
+        closed_form_latex,
+        closed_form_page,
+        formula_records,
+        formula_rows,
+    )
+    from combinat.studies.in_decks import in_decks
+
+    game, wagers = question.game, question.priced()
+    if certificate is not None:
+        from combinat.publish.certificate import certificate_text
+        from combinat.publish.files import write
+
+        write(certificate, certificate_text(game, wagers))
+    rows = formula_rows(in_decks(game, wager) for wager in wagers)
+    if style == "json":
+        _print_json({"game": game.id, "reading": game.reading, "formulas": formula_records(rows)})
+    elif style == "latex":
+        click.echo(closed_form_latex(game, rows), nl=False)
+    else:
+        _print_page(style, closed_form_page(game, rows))
 
 
 @cli.command()
@@ -216,35 +353,24 @@ def _edge_page(evaluation: Evaluation, *, detailed: bool) -> Page:
     return Page(summary.title, tables, list(dict.fromkeys(notes)))
 
 
-def _shoe(decks: int | None, text: str | None, assumed: int) -> Shoe:
+def _shoe(decks: int | None, text: str | None, game: Game) -> Shoe:
     from combinat.shoe import Shoe
 
     if decks is not None and text is not None:
         raise BadInput(Fault("--shoe", "", "--decks as well", "one of them"))
     if text is not None:
         return Shoe.parse(text)
-    return Shoe.of_decks(assumed if decks is None else decks)
+    return Shoe.of_decks(game.deck_numbers[0] if decks is None else decks)
 
 
-def _meter(text: str) -> Fraction:
+def _meter(text: str | None) -> Fraction | None:
     from combinat.rules.pay import amount
 
     try:
-        return amount(text)
+        return None if text is None else amount(text)
     except ValueError:
         allowed = "a number above 0 of at most 12 digits"
-        raise BadInput(Fault("--meter", "", repr(text[:40]), allowed)) from None
-
-
-def _refuse_unpriced(unpriced: dict[Wager, str]) -> None:
-    """Refuse what was asked for by name and cannot be priced."""
-    if unpriced:
-        raise BadInput(
-            *(
-                Fault("--wager", wager.id, f"no price: {why}", "a wager that can be priced")
-                for wager, why in unpriced.items()
-            )
-        )
+        raise BadInput(Fault("--meter", "", quote(text), allowed)) from None
 
 
 def _warn(evaluation: Evaluation) -> None:

@@ -81,6 +81,16 @@ class ClosedForm:
                 total[event] += unseen * int(ways)
         return total
 
+    def ways_of_infinite_decks(self) -> list[int]:
+        """Return the ways of a completed coup and of each event, of 13^6 sequences of ranks.
+
+        This is the limit of the probabilities as the number of decks grows.
+        """
+        (term,) = self.lifted().terms
+        ranks = np.array(self.partition.ranks_per_class, dtype=np.int64)
+        sequences = np.multiply.reduce(ranks**term.multisets, axis=1)
+        return [int(ways) for ways in sequences @ term.coefficients]
+
     def lifted(self) -> ClosedForm:
         """Return the same polynomials with every coup completed to six cards: one term.
 

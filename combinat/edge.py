@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 
+import polars as pl
+
 from combinat.cards import Partition
 from combinat.closed_form import Chain, closed_form
-from combinat.coups import CARDS_SEEN, columns_of, coup_table, partition_for, total_ways
+from combinat.coups import CARDS_SEEN, LARGEST_64, columns_of, coup_table, partition_for, total_ways
 from combinat.faults import BadInput, Fault
 from combinat.rules.columns import COLUMNS
 from combinat.rules.game import Game
@@ -152,6 +154,27 @@ class Evaluation:
     total_ways: int
     settlements: tuple[Settlement, ...]
     unpriced: dict[Wager, str] = field(default_factory=dict)
+
+    def to_frame(self) -> pl.DataFrame:
+        """Return a row a pay line: ways as whole numbers, probability and return as floats."""
+        rows = [
+            {
+                "wager": settlement.wager.id,
+                "line": line.id,
+                "event": line.event,
+                "pays": line.pays,
+                "ways": line.ways,
+                "probability": float(settlement.probability(line)),
+                "return": None if (part := settlement.contribution(line)) is None else float(part),
+            }
+            for settlement in self.settlements
+            for line in settlement.lines
+        ]
+        width = pl.Int64 if self.total_ways <= LARGEST_64 else pl.Int128
+        return pl.DataFrame(rows, schema_overrides={"ways": width, "return": pl.Float64})
+
+    def _repr_html_(self) -> str:
+        return self.to_frame()._repr_html_()
 
     def __getitem__(self, wager_id: str) -> Settlement:
         """Return the settlement of a wager by its id."""

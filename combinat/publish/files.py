@@ -12,14 +12,26 @@ from combinat.faults import BadInput, Fault
 from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import summary_page, wager_page
 from combinat.publish.sheet_tables import readings_page, tableau_page
+from combinat.publish.study_tables import (
+    STUDIED,
+    closed_form_latex,
+    closed_form_page,
+    decks_page,
+    formula_rows,
+    removal_page,
+)
 from combinat.publish.table import FORMATS, Link, Page, Table, as_markdown
 from combinat.rules.game import STANDARD, Game, under
 from combinat.rules.schema import Sheet
 from combinat.shoe import Shoe
+from combinat.studies.decks import by_decks
+from combinat.studies.in_decks import in_decks
+from combinat.studies.removal import removals
 from combinat.studies.tableau_difference import CellEffect, cell_effects
 
 SUFFIXES = {"markdown": "md", "csv": "csv", "latex": "tex", "html": "html"}
 SUMMARY, TABLEAU, READINGS = "summary", "tableau", "readings"
+DECKS, REMOVAL, CLOSED_FORM = "decks", "removal", "closed_form"
 
 Files = Iterator[tuple[str, str]]
 """Paths below the folder of the tables, with the text of each."""
@@ -57,6 +69,19 @@ def house_files(sheet: Sheet) -> Files:
     yield from _files(sheet.id, SUMMARY, summary_page(evaluations))
     yield from _files(sheet.id, TABLEAU, tableau_page(game))
     yield from _files(sheet.id, READINGS, readings_page([_read(sheet, e) for e in evaluations]))
+    yield from _study_files(game, [evaluation.shoe for evaluation in evaluations])
+
+
+def _study_files(game: Game, shoes: list[Shoe]) -> Files:
+    """Yield the studies of a house: by number of decks, effects of removal, closed forms."""
+    yield from _files(game.id, DECKS, decks_page(game, by_decks(game, STUDIED)))
+    pages = [removal_page(game, shoe, *removals(game, shoe)) for shoe in shoes]
+    tables = [table for page in pages for table in page.tables]
+    yield from _files(game.id, REMOVAL, Page(pages[0].title, tables, pages[0].notes))
+    rows = formula_rows(in_decks(game, wager) for wager in game.wagers if wager.unpriced is None)
+    page = closed_form_page(game, rows)
+    for name, text in _files(game.id, CLOSED_FORM, page):
+        yield name, closed_form_latex(game, rows) if name.endswith(".tex") else text
 
 
 def _files(house: str, name: str, page: Page) -> Files:
@@ -81,8 +106,9 @@ def index_file(sheets: Iterable[Sheet]) -> tuple[str, str]:
     )
     notes = [
         "The house edge is per unit placed, under the default reading of the sheet.",
-        "A house's folder holds its summary, table of play and readings, and each wager by its "
-        "id, as Markdown, CSV, LaTeX and HTML.",
+        "A house's folder holds its summary, table of play and readings, its figures by number of "
+        "decks, effects of removal and closed forms, and each wager by its id, as Markdown, CSV, "
+        "LaTeX and HTML.",
         "These files are written by 'combinat tables'; do not edit them.",
     ]
     return "README.md", as_markdown(Page("Published pay tables", [table], notes))

@@ -12,6 +12,7 @@ from combinat.publish.table import Cell, Page, Table
 from combinat.rules.pay import JACKPOT, PUSH
 from combinat.rules.schema import Limits, PayLine, Sheet
 from combinat.rules.wager import Wager
+from combinat.shoe import Shoe
 
 PLACES = 10
 LINE_HEADERS = ("Event", "Pays", "Ways", "Probability", "Return")
@@ -39,12 +40,16 @@ def wager_page(evaluations: Sequence[Evaluation], wager: Wager) -> Page:
     return Page(f"{wager.title}: {game.title}", tables, notes)
 
 
+def basis_of_shoe(shoe: Shoe) -> str:
+    """Name a shoe: its decks where it is whole, else its number of cards."""
+    if shoe.decks is None:
+        return f"{shoe.cards} cards"
+    return "1 deck" if shoe.decks == 1 else f"{shoe.decks} decks"
+
+
 def shoe_words(evaluation: Evaluation) -> str:
-    """Name the shoe: its decks where it is whole, else its number of cards."""
-    decks = evaluation.shoe.decks
-    if decks is None:
-        return f"{evaluation.shoe.cards} cards"
-    return "1 deck" if decks == 1 else f"{decks} decks"
+    """Name the shoe of an evaluation."""
+    return basis_of_shoe(evaluation.shoe)
 
 
 def basis_words(evaluation: Evaluation) -> str:

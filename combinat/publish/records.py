@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from combinat.edge import Evaluation, SettledLine, Settlement
 from combinat.publish.numerals import decimal, fraction, percent, square_root
 from combinat.rules.columns import COLUMNS
-from combinat.rules.game import readings_of
+from combinat.rules.game import Game, readings_of
 from combinat.rules.schema import Sheet
 from combinat.rules.wager import Wager
+from combinat.shoe import Shoe
+
+if TYPE_CHECKING:
+    from combinat.studies.decks import ByDecks
+    from combinat.studies.removal import Removal, SeveralRemoved
 
 Record = dict[str, Any]
 
@@ -23,7 +29,7 @@ def evaluation_record(evaluation: Evaluation) -> Record:
     return {
         "game": game.id,
         "reading": game.reading,
-        "shoe": {"decks": shoe.decks, "cards": shoe.cards},
+        "shoe": _shoe_record(shoe),
         "total_ways": str(evaluation.total_ways),
         "flags": list(game.flags),
         "wagers": [*settled, *unpriced],
@@ -85,6 +91,68 @@ def _line_record(settlement: Settlement, line: SettledLine) -> Record:
 
 def _unpriced_record(wager: Wager, why: str) -> Record:
     return {**_wager_record(wager), "unpriced": why}
+
+
+def removal_record(
+    game: Game, shoe: Shoe, found: Sequence[Removal], unpriced: dict[Wager, str]
+) -> Record:
+    """Return what `combinat removal` prints: the effect of each card, as exact fractions."""
+    wagers: list[Record] = [
+        {
+            "id": one.wager.id,
+            "title": one.wager.title,
+            "expected_value": fraction(one.expected_value),
+            "effects": {card: fraction(effect) for card, effect in one.effects.items()},
+        }
+        for one in found
+    ]
+    wagers += [_unpriced_record(wager, why) for wager, why in unpriced.items()]
+    return {
+        "game": game.id,
+        "reading": game.reading,
+        "shoe": _shoe_record(shoe),
+        "wagers": wagers,
+    }
+
+
+def several_record(cards: str, found: Sequence[SeveralRemoved]) -> Record:
+    """Return what several cards that have gone do together, and the linear guess."""
+    return {
+        "removed": cards,
+        "wagers": [
+            {
+                "id": one.wager.id,
+                "exact": fraction(one.exact),
+                "linear": fraction(one.linear),
+                "error": fraction(one.error),
+            }
+            for one in found
+        ],
+    }
+
+
+def decks_record(game: Game, studied: Sequence[ByDecks]) -> Record:
+    """Return what `combinat decks` prints: the edge of each wager by number of decks."""
+    wagers = []
+    for one in studied:
+        settled = {str(decks): s for decks, s in one.finite.items()} | {"infinite": one.infinite}
+        wagers.append(
+            {
+                "id": one.wager.id,
+                "title": one.wager.title,
+                "house_edge": {name: _fraction(s.house_edge) for name, s in settled.items()},
+                "house_edge_percent": {name: _percent(s.house_edge) for name, s in settled.items()},
+                "ways": {
+                    name: {line.id: str(line.ways) for line in s.lines}
+                    for name, s in settled.items()
+                },
+            }
+        )
+    return {"game": game.id, "reading": game.reading, "wagers": wagers}
+
+
+def _shoe_record(shoe: Shoe) -> Record:
+    return {"decks": shoe.decks, "cards": shoe.cards}
 
 
 def game_record(sheet: Sheet) -> Record:

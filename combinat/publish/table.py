@@ -152,11 +152,11 @@ def as_latex(page: Page) -> str:
     """Return a page as LaTeX floats (packages: booktabs, and inputenc or a Unicode engine)."""
     blocks = [f"% {line}" for line in (page.title, *page.notes) if line]
     for table in page.tables:
-        notes = [rf"\par\footnotesize {_latex(note)}" for note in table.notes]
+        notes = [rf"\par\footnotesize {latex_text(note)}" for note in table.notes]
         lines = [
             r"\begin{table}[htbp]",
             r"\centering",
-            rf"\caption{{{_latex(table.caption)}}}",
+            rf"\caption{{{latex_text(table.caption)}}}",
             table.drawn("latex_booktabs"),
             *notes,
             r"\end{table}",
@@ -201,5 +201,6 @@ def _markdown(text: str) -> str:
     return f"[{escaped}]({text.target})" if isinstance(text, Link) else escaped
 
 
-def _latex(text: str) -> str:
+def latex_text(text: str) -> str:
+    """Return text with what LaTeX would read as its own escaped."""
     return "".join(LATEX_ESCAPE_RULES.get(char, char) for char in text)

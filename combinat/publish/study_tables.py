@@ -1,0 +1,191 @@
+"""The studies of a house as pages: by number of decks, effects of removal, closed forms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+import sympy
+
+from combinat.cards import ANY_TEN, RANKS
+from combinat.edge import LOSES
+from combinat.publish.numerals import decimal, fraction, percent
+from combinat.publish.pay_tables import basis_of_shoe
+from combinat.publish.table import Cell, Page, Table, latex_text
+from combinat.rules.game import Game
+from combinat.rules.wager import Wager
+from combinat.shoe import Shoe
+from combinat.studies.decks import ByDecks
+from combinat.studies.in_decks import DECKS, Formula, InDecks, expansion
+from combinat.studies.removal import Removal, SeveralRemoved
+
+STUDIED = range(1, 9)
+"""The numbers of decks that are studied where none is named."""
+
+CARDS = (*RANKS, ANY_TEN)
+TERMS = 3
+INFINITE = "infinite"
+
+
+def decks_page(game: Game, studied: Sequence[ByDecks]) -> Page:
+    """Return the house edge of each wager by the number of decks, and its limit."""
+    numbers = list(studied[0].finite) if studied else []
+    headers = ("Wager", *map(str, numbers), INFINITE)
+    rows: list[tuple[Cell, ...]] = []
+    for one in studied:
+        settled = [*one.finite.values(), one.infinite]
+        edges = [s.house_edge for s in settled]
+        rows.append((one.wager.title, *("" if edge is None else percent(edge) for edge in edges)))
+    table = Table(
+        caption=f"House edge % per unit placed, by number of decks, reading {game.reading}",
+        headers=headers,
+        rows=tuple(rows),
+        right=frozenset(headers[1:]),
+        keys={"Reading": game.reading},
+    )
+    notes = ["In the limit of infinitely many decks a card that is dealt does not leave the shoe."]
+    return Page(f"{game.title}: by number of decks", [table], [*notes, *game.flags])
+
+
+def removal_page(
+    game: Game, shoe: Shoe, found: Sequence[Removal], unpriced: dict[Wager, str]
+) -> Page:
+    """Return the effect of each card on each wager."""
+    shown = [card for card in CARDS if any(card in one.effects for one in found)]
+    rows = [
+        (
+            one.wager.title,
+            *(percent(one.effects[card]) if card in one.effects else "" for card in shown),
+        )
+        for one in found
+    ]
+    table = Table(
+        caption=f"Effect of removal in % points: {basis_of_shoe(shoe)}, reading {game.reading}",
+        headers=("Wager", *shown),
+        rows=tuple(rows),
+        right=frozenset(shown),
+        keys={"Decks": shoe.decks or "", "Reading": game.reading},
+    )
+    notes = [
+        "An effect is the change of the bettor's expected value per unit placed when one such "
+        "card has gone; positive is good for the bettor.",
+        "T is any ten-valued card.",
+        "Weighed by how many cards are left of each, the unrounded effects of a wager add to 0.",
+        *(f"{wager.title} has no effects: {why}." for wager, why in unpriced.items()),
+    ]
+    return Page(f"{game.title}: effects of removal", [table], [*notes, *game.flags])
+
+
+def several_table(cards: str, found: Sequence[SeveralRemoved]) -> Table:
+    """Return what several cards that have gone do together, and the linear guess."""
+    headers = ("Wager", "Exact % points", "Sum of the effects of each", "Error of the sum")
+    rows = [
+        (one.wager.title, percent(one.exact), percent(one.linear), percent(one.error))
+        for one in found
+    ]
+    return Table(
+        caption=f"All of {cards} removed",
+        headers=headers,
+        rows=tuple(rows),
+        right=frozenset(headers[1:]),
+        keys={"Removed": cards},
+    )
+
+
+@dataclass(frozen=True)
+class FormulaRow:
+    """One quantity of a wager as a formula in the number of decks."""
+
+    wager: Wager
+    quantity: str
+    symbol: str
+    formula: Formula
+
+    @property
+    def limit(self) -> Fraction:
+        """The value for infinitely many decks."""
+        return expansion(self.formula, 1)[0]
+
+    @property
+    def text(self) -> str:
+        """The formula in plain text, a product by a space."""
+        return str(self.formula).replace("**", "^").replace("*", " ")
+
+    @property
+    def series(self) -> str:
+        """The expansion in 1/d, coefficients rounded to ten places."""
+        first, *others = expansion(self.formula, TERMS)
+        text = decimal(first, 10)
+        for power, coefficient in enumerate(others, start=1):
+            sign = "-" if coefficient < 0 else "+"
+            below = "d" if power == 1 else f"d^{power}"
+            text += f" {sign} {decimal(abs(coefficient), 10)}/{below}"
+        return f"{text} + …"
+
+
+def formula_rows(forms: Iterable[InDecks]) -> list[FormulaRow]:
+    """Return the house edge of each wager and the probability of each of its lines."""
+    rows = []
+    for form in forms:
+        if form.house_edge is not None:
+            rows.append(FormulaRow(form.wager, "House edge", "h(d)", form.house_edge))
+        for line in form.wager.lines:
+            chance = form.probability(line.id)
+            rows.append(FormulaRow(form.wager, f"P({line.event})", "P(d)", chance))
+        rows.append(FormulaRow(form.wager, "P(Loses)", "P(d)", form.probability(LOSES)))
+    return rows
+
+
+def closed_form_page(game: Game, rows: Sequence[FormulaRow]) -> Page:
+    """Return the formulas in the number of decks d, their limits and expansions."""
+    headers = ("Wager", "Quantity", "In the number of decks d", "Limit", "Expansion")
+    table = Table(
+        caption=f"Closed forms, reading {game.reading}",
+        headers=headers,
+        rows=tuple(
+            (row.wager.title, row.quantity, row.text, fraction(row.limit), row.series)
+            for row in rows
+        ),
+        keys={"Reading": game.reading},
+    )
+    return Page(f"{game.title}: closed forms", [table], _formula_notes(game))
+
+
+def _formula_notes(game: Game) -> list[str]:
+    return [
+        "Of d whole decks; exact for every d from one on.",
+        "The house edge is per unit placed; the expected value is its negative.",
+        *game.flags,
+    ]
+
+
+def closed_form_latex(game: Game, rows: Sequence[FormulaRow]) -> str:
+    """Return the formulas as displayed mathematics."""
+    blocks = [f"% {game.title}: closed forms", *(f"% {note}" for note in _formula_notes(game))]
+    for row in rows:
+        name = latex_text(f"{row.wager.title}, {row.quantity}")
+        formula = sympy.latex(row.formula)
+        edge = sympy.latex(sympy.Rational(row.limit.numerator, row.limit.denominator))
+        blocks += [
+            "",
+            rf"\paragraph{{{name}}}",
+            rf"\[ {row.symbol} = {formula}, \qquad \lim_{{d \to \infty}} {row.symbol} = {edge} \]",
+        ]
+    return "\n".join(blocks) + "\n"
+
+
+def formula_records(rows: Sequence[FormulaRow]) -> list[dict[str, str | list[str]]]:
+    """Return the formulas as JSON: text, LaTeX, limit and exact coefficients of the expansion."""
+    return [
+        {
+            "wager": row.wager.id,
+            "quantity": row.quantity,
+            "variable": str(DECKS),
+            "formula": row.text,
+            "latex": str(sympy.latex(row.formula)),
+            "limit": fraction(row.limit),
+            "expansion": [fraction(term) for term in expansion(row.formula, TERMS)],
+        }
+        for row in rows
+    ]

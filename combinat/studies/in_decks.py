@@ -1,0 +1,129 @@
+"""Probability and house edge as a rational function of the number of decks.
+
+With d whole decks the counts are multiples of d, so the ways of an event are a polynomial of
+degree six in d, and so is the total: their ratio is a formula for every number of decks at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import Any
+
+import sympy
+
+from combinat.cards import SUITS
+from combinat.closed_form import ClosedForm, closed_form
+from combinat.coups import CARDS_SEEN, partition_for
+from combinat.edge import LOSES, chain_of
+from combinat.rules.game import Game
+from combinat.rules.wager import Wager
+
+DECKS = sympy.Symbol("d", positive=True)
+"""The number of decks."""
+
+Formula = Any
+"""A sympy expression in DECKS."""
+
+
+@dataclass(frozen=True)
+class InDecks:
+    """The closed form of one wager in the number of decks.
+
+    `ways` are the polynomials of its lines and of losing, `total` that of all sequences.
+    """
+
+    wager: Wager
+    ways: dict[str, Formula]
+    total: Formula
+
+    def probability(self, line: str) -> Formula:
+        """Return the chance of a line, factored."""
+        return sympy.factor(sympy.cancel(self.ways[line] / self.total))
+
+    @cached_property
+    def expected_value(self) -> Formula | None:
+        """The bettor's expected value per unit placed, factored; None with a jackpot."""
+        nets = {line.id: self.wager.net(line) for line in self.wager.lines}
+        if None in nets.values():
+            return None
+        nets[LOSES] = Fraction(-1)
+        gains = sum(
+            _rational(net) * self.ways[name] for name, net in nets.items() if net is not None
+        )
+        return sympy.factor(sympy.cancel(gains / self.total))
+
+    @property
+    def house_edge(self) -> Formula | None:
+        """The house edge per unit placed, factored; None with a jackpot."""
+        return None if self.expected_value is None else sympy.factor(-self.expected_value)
+
+
+def in_decks(game: Game, wager: Wager) -> InDecks:
+    """Return the closed form of a wager in the number of decks.
+
+    >>> from combinat.rules.game import game
+    >>> house = game("aspers")
+    >>> tie = in_decks(house, next(w for w in house.wagers if w.id == "egalite"))
+    >>> limit(tie.house_edge)
+    Fraction(220799, 4826809)
+    """
+    form = closed_form(game.tableau, partition_for(wager.columns), (chain_of(wager),)).lifted()
+    rows = [form.ways_of_counts(_counts(form, decks)) for decks in range(CARDS_SEEN + 1)]
+    total, *lines = (_through(column) for column in zip(*rows, strict=True))
+    ways = dict(zip([line.id for line in wager.lines], lines, strict=True))
+    ways[LOSES] = sympy.expand(total - sum(lines))
+    return InDecks(wager, ways, total)
+
+
+def at(formula: Formula, decks: int) -> Fraction:
+    """Return the value of a formula for a number of decks."""
+    value = sympy.Rational(formula.subs(DECKS, decks))
+    return Fraction(int(value.p), int(value.q))
+
+
+def limit(formula: Formula) -> Fraction:
+    """Return the value of a formula for infinitely many decks."""
+    return expansion(formula, 1)[0]
+
+
+def expansion(formula: Formula, terms: int) -> list[Fraction]:
+    """Return the first coefficients of a formula as a power series in 1/d.
+
+    >>> expansion((52 * DECKS - 1) / (13 * DECKS + 2), 3)
+    [Fraction(4, 1), Fraction(-9, 13), Fraction(18, 169)]
+    """
+    top, bottom = (
+        sympy.Poly(part, DECKS).all_coeffs() for part in sympy.fraction(sympy.cancel(formula))
+    )
+    degree = max(len(top), len(bottom))
+    above, below = _padded(top, degree), _padded(bottom, degree)
+    series: list[Fraction] = []
+    for place in range(terms):
+        known = sum(
+            (below[k] * series[place - k] for k in range(1, min(place, degree - 1) + 1)),
+            Fraction(0),
+        )
+        here = above[place] if place < degree else Fraction(0)
+        series.append((here - known) / below[0])
+    return series
+
+
+def _padded(coefficients: list[Any], length: int) -> list[Fraction]:
+    exact = [Fraction(int(number.p), int(number.q)) for number in coefficients]
+    return [Fraction(0)] * (length - len(exact)) + exact
+
+
+def _counts(form: ClosedForm, decks: int) -> list[int]:
+    return [len(SUITS) * ranks * decks for ranks in form.partition.ranks_per_class]
+
+
+def _through(values: tuple[int, ...]) -> Formula:
+    """Return the polynomial of degree six or less through its values at 0, 1, … 6."""
+    points = list(enumerate(values))
+    return sympy.expand(sympy.interpolate(points, DECKS))
+
+
+def _rational(number: Fraction) -> Formula:
+    return sympy.Rational(number.numerator, number.denominator)
