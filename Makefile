@@ -1,5 +1,6 @@
 # make tables   sets everything up and writes the published pay tables
 # make test     sets everything up and runs the whole test suite
+# make test-long runs the tests that take minutes
 # make check    sets everything up, then lints, formats and type-checks
 # make schemas  writes the JSON Schemas of the rules files anew
 # make examples runs every command shown in the documents and puts in what it prints
@@ -10,13 +11,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: tables test check lock schemas examples clean
+.PHONY: tables test test-long check lock schemas examples clean
 
 tables: $(READY)
 	$(BIN)/combinat tables --out tables
 
 test: $(READY)
 	$(BIN)/python -m pytest -n auto
+
+test-long: $(READY)
+	$(BIN)/python -m pytest -n auto -m long
 
 check: $(READY)
 	$(BIN)/ruff check .

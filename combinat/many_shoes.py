@@ -15,7 +15,7 @@ import numpy.typing as npt
 import polars as pl
 
 from combinat.blocks import ways_of_many
-from combinat.cards import BY_VALUE, Partition
+from combinat.cards import BY_RANK, BY_VALUE, Partition
 from combinat.closed_form import Chain, closed_form
 from combinat.coups import CARDS_SEEN, LARGEST_64, partition_for
 from combinat.edge import LOSES, chain_of, check_exclusive, why_unpriced
@@ -209,8 +209,10 @@ def _columns(wagers: Iterable[Wager]) -> Iterable[str]:
 
 def _checked(counts: Array) -> Array:
     """Return counts as whole numbers, or raise BadInput for what they cannot be."""
-    if counts.ndim != 2 or counts.shape[1] not in (len(BY_VALUE), 13):
+    if counts.ndim != 2 or counts.shape[1] not in (len(BY_VALUE), len(BY_RANK)):
         raise BadInput(Fault("shoes", "", f"an array of shape {counts.shape}", "ten counts a shoe"))
+    if not np.issubdtype(counts.dtype, np.number):
+        raise BadInput(Fault("shoes", "", f"an array of {counts.dtype}", "numbers"))
     with np.errstate(invalid="ignore"):
         whole = counts.astype(np.int64)
     wrong = np.flatnonzero(((whole != counts) | (whole < 0)).any(axis=1))

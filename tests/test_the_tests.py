@@ -40,14 +40,12 @@ def test_a_flipped_cell_fails_published_figures_and_the_second_method(
 ) -> None:
     wrong = replace(game("standard"), tableau=flipped(cell))
     monkeypatch.setattr(published, "game", lambda *_: wrong)
-    published._settled.cache_clear()
     standard = [
         figure
         for figure in published.published_figures()
         if figure.claim.game == "standard" and figure.right is None and figure.claim.decks == 8
     ]
     failing = [figure for figure in standard if not published.agrees(figure, figure.printed)]
-    published._settled.cache_clear()
     assert failing
     shoe = Shoe.of_decks(8)
     ways = dealer(standard_tableau()).ways(list(shoe.counts(BY_VALUE)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -20,6 +19,7 @@ from combinat.rules.game import PRINTED, STANDARD, Game, game
 from combinat.rules.schema import CatalogueUse, Closed, Decks, Id, Pays, Text, fault
 from combinat.rules.wager import Place, Wager, from_catalogue, substituted
 from combinat.shoe import Shoe
+from combinat.studies.decks import of_infinite_decks
 
 FOLDER = Path(__file__).parents[1] / "published"
 
@@ -35,19 +35,27 @@ Kind = Literal[
     "expected_value",
     "standard_deviation",
     "variance",
+    "expected_value_change",
+    "probability_change",
 ]
 NUMBER = r"[-+]?\d[\d,]*(?:\.\d+)?(?:/\d+)?"
 Number = Annotated[str, StringConstraints(pattern=rf"^{NUMBER}$", max_length=80)]
 
 
 class PrintedFigures(Closed):
-    """One figure as printed, or a row of them that differ in one number."""
+    """One figure as printed, or a row of them that differ in one number.
+
+    A change is by the cards `removed`; what is printed is to be multiplied by `power_of_ten`.
+    Ways of `infinite` decks are of 13^6 sequences of ranks.
+    """
 
     id: Id
     where: Text
     game: Id = STANDARD
     reading: Text = PRINTED
-    decks: Decks
+    decks: Decks | Literal["infinite"]
+    removed: Text | None = None
+    power_of_ten: Annotated[int, Field(ge=-12, le=12)] = 0
     figure: Kind
     wager: Text | None = None
     pay_table: Id | None = None
@@ -113,7 +121,7 @@ def _unrolled(source: str, claim: PrintedFigures) -> Iterator[PublishedFigure]:
     for turn, number in enumerate(numbers):
         texts = {
             name: substituted(text, key, number)
-            for name in ("reading", "wager", "line", "event", "given")
+            for name in ("reading", "wager", "line", "event", "given", "removed")
             if (text := getattr(claim, name)) is not None
         }
         right = claim.right[turn] if claim.right is not None else None
@@ -124,20 +132,41 @@ def _unrolled(source: str, claim: PrintedFigures) -> Iterator[PublishedFigure]:
 def exact(figure: PublishedFigure) -> Fraction:
     """Return the exact value of what a printed figure claims; of a deviation, its square."""
     claim = figure.claim
+    if claim.figure in ("expected_value_change", "probability_change"):
+        before, after = (_plain(figure, removed) for removed in (None, claim.removed))
+        return after - before
+    return _plain(figure, claim.removed)
+
+
+def _plain(figure: PublishedFigure, removed: str | None) -> Fraction:
+    """Return the value of what is claimed, over whole decks or with cards removed."""
+    claim = figure.claim
+    if claim.decks == "infinite":
+        return _of_infinite_decks(claim)
     house, shoe = game(claim.game, claim.reading), Shoe.of_decks(claim.decks)
+    shoe = shoe if removed is None else shoe.without(removed)
     match claim.figure:
         case "total_ways":
             return Fraction(total_ways(shoe))
         case "mean":
             return _mean(house, shoe, claim.column or "cards")
-        case "ways" | "probability" | "probability_percent":
+        case "ways" | "probability" | "probability_percent" | "probability_change":
             return _of_event(claim, house, shoe)
-    return _of_money(_settlement(claim), claim.figure, figure)
+    return _of_money(_settlement(claim, shoe), claim.figure, figure)
+
+
+def _of_infinite_decks(claim: PrintedFigures) -> Fraction:
+    settled = of_infinite_decks(game(claim.game, claim.reading), _wager(claim))
+    ways = next(line.ways for line in settled.lines if line.id == claim.line)
+    if claim.figure == "ways":
+        return Fraction(ways)
+    chance = Fraction(ways, settled.total_ways)
+    return chance * 100 if claim.figure == "probability_percent" else chance
 
 
 def agrees(figure: PublishedFigure, printed: str) -> bool:
     """Say whether a printed number is the exact one, to the digits that it shows."""
-    value = exact(figure)
+    value = exact(figure) / Fraction(10) ** figure.claim.power_of_ten
     low, high, closed = _printed_range(printed, figure.claim)
     if figure.claim.figure == "standard_deviation":
         low, high = low**2, high**2
@@ -166,7 +195,8 @@ def _mean(house: Game, shoe: Shoe, column: str) -> Fraction:
 
 def _of_event(claim: PrintedFigures, house: Game, shoe: Shoe) -> Fraction:
     if claim.event is None:
-        ways = Fraction(next(li.ways for li in _settlement(claim).lines if li.id == claim.line))
+        lines = _settlement(claim, shoe).lines
+        ways = Fraction(next(line.ways for line in lines if line.id == claim.line))
     else:
         ways = Fraction(_ways(house, shoe, claim.event, claim.given))
     if claim.figure == "ways":
@@ -186,6 +216,7 @@ def _of_money(settlement: Settlement, kind: Kind, figure: PublishedFigure) -> Fr
         "house_edge_percent": _hundredfold(settlement.house_edge),
         "house_edge_resolved_percent": _hundredfold(settlement.house_edge_resolved),
         "expected_value": settlement.expected_value,
+        "expected_value_change": settlement.expected_value,
         "standard_deviation": settlement.variance,
         "variance": settlement.variance,
     }
@@ -199,25 +230,15 @@ def _hundredfold(share: Fraction | None) -> Fraction | None:
     return None if share is None else share * 100
 
 
-def _settlement(claim: PrintedFigures) -> Settlement:
-    pays = None if claim.pays is None else tuple(claim.pays.items())
-    return _settled(
-        claim.game, claim.reading, claim.decks, claim.wager or "", claim.pay_table, pays
-    )
+def _settlement(claim: PrintedFigures, shoe: Shoe) -> Settlement:
+    house = game(claim.game, claim.reading)
+    return evaluate(house, shoe, [_wager(claim)]).settlements[0]
 
 
-@lru_cache(maxsize=256)
-def _settled(
-    name: str,
-    reading: str,
-    decks: int,
-    wager: str,
-    pay_table: str | None,
-    pays: tuple[tuple[str, str], ...] | None,
-) -> Settlement:
-    house = game(name, reading)
-    wagers = house.asked((wager,), pay_table) if pays is None else _paying(wager, dict(pays))
-    return evaluate(house, Shoe.of_decks(decks), wagers).settlements[0]
+def _wager(claim: PrintedFigures) -> Wager:
+    if claim.pays is not None:
+        return _paying(claim.wager or "", dict(claim.pays))[0]
+    return game(claim.game, claim.reading).asked((claim.wager or "",), claim.pay_table)[0]
 
 
 def _paying(name: str, pays: dict[str, Any]) -> list[Wager]:
