@@ -9,6 +9,13 @@ From shoe to house edge:
 475627426473216
 >>> result["egalite"].house_edge
 Fraction(63053127805, 1301666217579)
+
+And from many shoes at once:
+
+>>> from combinat import evaluate_many
+>>> many = evaluate_many(house, [Shoe.of_decks(6), Shoe.parse("8 decks - 8 8 9h 3xK")])
+>>> many.favourable("egalite").tolist()
+[False, False]
 """
 
 from __future__ import annotations
@@ -19,6 +26,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from combinat.edge import Evaluation, Settlement, evaluate
     from combinat.faults import BadInput, Fault
+    from combinat.many_shoes import ManyEvaluations, evaluate_many
     from combinat.rules.game import Game, game
     from combinat.rules.wager import Wager
     from combinat.shoe import Shoe
@@ -28,10 +36,12 @@ __all__ = [
     "Evaluation",
     "Fault",
     "Game",
+    "ManyEvaluations",
     "Settlement",
     "Shoe",
     "Wager",
     "evaluate",
+    "evaluate_many",
     "game",
 ]
 
@@ -40,10 +50,12 @@ _HOMES = {
     "Evaluation": "combinat.edge",
     "Fault": "combinat.faults",
     "Game": "combinat.rules.game",
+    "ManyEvaluations": "combinat.many_shoes",
     "Settlement": "combinat.edge",
     "Shoe": "combinat.shoe",
     "Wager": "combinat.rules.wager",
     "evaluate": "combinat.edge",
+    "evaluate_many": "combinat.many_shoes",
     "game": "combinat.rules.game",
 }
 

@@ -5,6 +5,7 @@ Commands import what they need when they run, so that a short question has a sho
 
 from __future__ import annotations
 
+import errno
 import functools
 import gc
 import json
@@ -413,16 +414,21 @@ def _run(command: Callable[[], Any]) -> int:
         for fault in error.faults:
             _say(str(fault))
         return WRONG_INPUT
+    except click.exceptions.NoArgsIsHelpError as error:
+        _say(f"Missing command; see '{error.ctx.command_path} --help'" if error.ctx else "")
+        return WRONG_INPUT
     except click.ClickException as error:
         _say(error.format_message())
         return WRONG_INPUT
     except (click.Abort, KeyboardInterrupt):
         _say("stopped")
         return WRONG_INPUT
-    except BrokenPipeError:
-        sys.stderr.close()
+    except SystemExit:  # click's own answer to a reader that has closed the pipe
         return 0
-    except Exception:
+    except Exception as error:
+        if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+            _say("standard output: no space left")
+            return WRONG_INPUT
         _say("internal error; please report it with what follows")
         traceback.print_exc()
         return INTERNAL_ERROR

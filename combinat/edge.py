@@ -281,7 +281,9 @@ def check_exclusive(game: Game, wager: Wager) -> None:
     """Raise BadInput where two lines of an exclusive wager hold in one coup."""
     if wager.exclusive and _overlap(game.tableau, chain_of(wager)):
         raise BadInput(
-            Fault(f"wager {wager.id}", "lines", "two that hold in one coup", "lines that never do")
+            Fault(
+                game.file, f"wagers {wager.id}", "two that hold in one coup", "lines that never do"
+            )
         )
 
 

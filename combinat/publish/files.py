@@ -129,6 +129,10 @@ def _index_rows(game: Game) -> Iterator[tuple[str, ...]]:
 
 def publish(sheets: Iterable[Sheet], out: Path, *, index: bool) -> Iterator[str]:
     """Write the files of several houses and, if wanted, the index; yield each path written."""
+    names = [sheet.id for sheet in sheets]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadInput(Fault(name, "id", f"{names.count(name)} games", "one of each id"))
     listed = [sheet for sheet in sheets if sheet.id != STANDARD or not index]
     everything = [(name, text) for sheet in listed for name, text in house_files(sheet)]
     if index:

@@ -57,11 +57,16 @@ def basis_words(evaluation: Evaluation) -> str:
     return f"{shoe_words(evaluation)}, reading {evaluation.game.reading}"
 
 
-def keys_of(evaluation: Evaluation, table: str) -> dict[str, Cell]:
+def keys_of(evaluation: Evaluation, table: str, wager: Wager) -> dict[str, Cell]:
     """Return what sets the tables of one evaluation apart from others."""
     decks = evaluation.shoe.decks
     reading = evaluation.game.reading
-    return {"Table": table, "Decks": "" if decks is None else decks, "Reading": reading}
+    return {
+        "Table": table,
+        "Wager": wager.title,
+        "Decks": "" if decks is None else decks,
+        "Reading": reading,
+    }
 
 
 def line_table(evaluation: Evaluation, settlement: Settlement) -> Table:
@@ -93,7 +98,7 @@ def line_table(evaluation: Evaluation, settlement: Settlement) -> Table:
         headers=LINE_HEADERS,
         rows=tuple(rows),
         right=frozenset(LINE_HEADERS[2:]),
-        keys=keys_of(evaluation, "Pay table"),
+        keys=keys_of(evaluation, "Pay table", settlement.wager),
     )
 
 
@@ -140,7 +145,7 @@ def figure_table(evaluation: Evaluation, settlement: Settlement) -> Table:
         headers=FIGURE_HEADERS,
         rows=tuple(rows),
         right=frozenset({"Value"}),
-        keys=keys_of(evaluation, "Figures"),
+        keys=keys_of(evaluation, "Figures", settlement.wager),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from combinat.edge import Evaluation
 from combinat.publish.numerals import decimal, percent
-from combinat.publish.pay_tables import favourable, keys_of, shoe_words
+from combinat.publish.pay_tables import favourable, shoe_words
 from combinat.publish.table import Cell, Page, Table
 from combinat.rules import tableau as play
 from combinat.rules.game import PRINTED, STANDARD, Game, standard_tableau
@@ -152,7 +152,7 @@ def effects_table(evaluation: Evaluation, effects: Sequence[CellEffect]) -> Tabl
 
 
 def _decks(evaluation: Evaluation) -> dict[str, Cell]:
-    return {"Decks": keys_of(evaluation, "")["Decks"]}
+    return {"Decks": evaluation.shoe.decks or ""}
 
 
 def _signed(number: str) -> str:

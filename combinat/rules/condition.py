@@ -21,6 +21,8 @@ from combinat.rules.columns import COLUMNS, Kind
 
 LONGEST = 500
 DEEPEST = 20
+DEEPEST_TREE = 22
+"""polars parses 24 nested parentheses of the canonical form, not more."""
 LARGEST_INTEGER = 999_999
 END = "$END"
 LANGUAGE = "columns, integers, = <> < <= > >= + - ABS AND OR NOT IN BETWEEN IS NULL, parentheses"
@@ -123,13 +125,15 @@ def _refuse(text: str, error: UnexpectedInput) -> NoReturn:
     raise ConditionError(quote(str(word)), LANGUAGE, offset)
 
 
-def _typed(node: Tree[Token] | Token, offset: int) -> _Part:
+def _typed(node: Tree[Token] | Token, offset: int, depth: int = 0) -> _Part:
     """Type a node of the parse tree from its leaves upwards."""
     assert isinstance(node, Tree)
     at = node.meta.start_pos if not node.meta.empty else offset
+    if depth > DEEPEST_TREE:
+        raise ConditionError("a part nested too deep", f"{DEEPEST_TREE} levels", at)
     if node.data in _LEAVES:
         return _LEAVES[node.data](str(node.children[0]), at)
-    parts = [_typed(child, at) for child in node.children if isinstance(child, Tree)]
+    parts = [_typed(child, at, depth + 1) for child in node.children if isinstance(child, Tree)]
     tokens = [str(child) for child in node.children if isinstance(child, Token)]
     return _BRANCHES[node.data](parts, tokens, at)
 

@@ -38,6 +38,7 @@ class Game:
     wagers: tuple[Wager, ...]
     sheet: Sheet = field(repr=False)
     flags: tuple[str, ...] = ()
+    file: str = ""
 
     @property
     def readings(self) -> list[str]:
@@ -142,6 +143,7 @@ def under(sheet: Sheet, reading: str = PRINTED, file: str = "") -> Game:
         wagers=felt.wagers(),
         sheet=sheet,
         flags=tuple(_flags(sheet, printed, whole)),
+        file=file,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, get_args
@@ -41,10 +42,18 @@ def sheet(name: str) -> Sheet:
     """
     if name in bundled_games():
         return _bundled_sheet(name)
-    if "/" not in name and not name.endswith(".toml") and not Path(name).exists():
+    if "/" not in name and not name.endswith(".toml") and not _stands(name):
         allowed = f"the path of a TOML file, or {nearest(name, bundled_games())}"
         raise BadInput(Fault("game", "", quote(name), allowed))
     return _sheet(Path(name))
+
+
+def _stands(name: str) -> bool:
+    """Say whether there is a file of that name; none has a name that the system refuses."""
+    try:
+        return Path(name).exists()
+    except OSError:
+        return False
 
 
 @cache
@@ -77,11 +86,21 @@ def validated(model: type[Model], raw: Mapping[str, Any], place: str) -> Model:
     try:
         return model.model_validate(raw)
     except ValidationError as error:
-        faults = [_fault(model, raw, problem, place) for problem in error.errors(include_url=False)]
-    if len(faults) > MOST_FAULTS:
-        more = f"{len(faults) - MOST_FAULTS} faults more"
-        faults = [*faults[:MOST_FAULTS], Fault(place, "", more, "none")]
+        problems = [each for each in error.errors(include_url=False) if not _is_echo(each)]
+    faults = [_fault(model, raw, problem, place) for problem in problems[:MOST_FAULTS]]
+    if len(problems) > MOST_FAULTS:
+        faults.append(Fault(place, "", f"{len(problems) - MOST_FAULTS} faults more", "none"))
     raise BadInput(*faults)
+
+
+def _is_echo(problem: Any) -> bool:
+    """Say whether an array is called too short only because an entry of it is at fault."""
+    found = problem["input"]
+    return (
+        problem["type"] == "too_short"
+        and isinstance(found, list)
+        and len(found) >= problem["ctx"]["min_length"]
+    )
 
 
 def _merged(base: dict[str, Any], raw: dict[str, Any]) -> dict[str, Any]:
@@ -97,7 +116,7 @@ def _merged(base: dict[str, Any], raw: dict[str, Any]) -> dict[str, Any]:
         merged["tableau"]["banker"] = base["tableau"]["banker"] | rows["banker"]
     own = raw.get("wagers", [])
     if isinstance(own, list):
-        names = {_name(entry) for entry in own}
+        names = [_name(entry) for entry in own]
         merged["wagers"] = [w for w in base["wagers"] if _name(w) not in names] + own
     return merged
 
@@ -137,7 +156,7 @@ def _shown(found: Any) -> str:
         return f"an array of {len(found)}"
     if isinstance(found, int) and found.bit_length() > 64:
         return f"an integer of {found.bit_length()} bits"
-    return quote(found)
+    return f"{found:f}" if isinstance(found, Decimal) else quote(found)
 
 
 def _key(raw: Any, location: tuple[Any, ...]) -> str:
@@ -148,13 +167,15 @@ def _key(raw: Any, location: tuple[Any, ...]) -> str:
     key, at = "", raw
     for place, step in enumerate(location):
         last = place == len(location) - 1
+        if step in ENTRY_KINDS and place > 1 and location[place - 2] == "wagers":
+            continue
         if isinstance(step, int):
             at = at[step] if isinstance(at, list) and step < len(at) else None
             name = _name(at)
             key += f"[{step}]" + (f" {name[:64]}" if isinstance(name, str) else "")
         elif isinstance(at, dict) and (step in at or (last and step not in KINDS)):
             at = at.get(step)
-            key += f".{step}" if key else str(step)
+            key += f".{str(step)[:64]}" if key else str(step)[:64]
     return key
 
 

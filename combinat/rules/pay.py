@@ -8,7 +8,7 @@ from fractions import Fraction
 PUSH = "push"
 JACKPOT = "jackpot"
 
-NUMBER = r"\d{1,12}(?:\.\d{1,6})?"
+NUMBER = r"[0-9]{1,12}(?:\.[0-9]{1,6})?"
 ODDS = re.compile(rf"({NUMBER}) (to|for) ({NUMBER})")
 PATTERN = rf"^(?:{NUMBER} (?:to|for) {NUMBER}|{PUSH}|{JACKPOT})$"
 ALLOWED = "'9 to 1', '5 for 1', 'push' or 'jackpot'; numbers above 0 of at most 12 digits"

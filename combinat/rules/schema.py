@@ -30,7 +30,8 @@ MOST_LINES = 100
 BANKER_ROWS = tuple("0123456789")
 
 ID_PATTERN = r"^[a-z][a-z0-9_]{0,63}$"
-TEXT_PATTERN = r"^[^\x00-\x1f\x7f\u2028\u2029]*\S[^\x00-\x1f\x7f\u2028\u2029]*$"
+CONTROL = r"\x00-\x1f\x7f-\x9f\u2028\u2029"
+TEXT_PATTERN = rf"^[^{CONTROL}]*[^\s{CONTROL}][^{CONTROL}]*$"
 HASH_PATTERN = r"^[0-9a-f]{64}$"
 PLAYER_PATTERN = r"^[DSN?]{10}$"
 BANKER_PATTERN = r"^[DSN?]{10} [DSN?]$"
@@ -92,7 +93,7 @@ def checked_pay(pays: str) -> str:
 
 
 Pays = Annotated[str, StringConstraints(pattern=pay.PATTERN), AfterValidator(checked_pay)]
-When = Annotated[str, StringConstraints(max_length=10 * LONGEST), AfterValidator(checked_condition)]
+When = Annotated[str, AfterValidator(checked_condition)]
 
 
 def _unreserved(reserved: frozenset[str]) -> AfterValidator:
@@ -103,6 +104,14 @@ def _unreserved(reserved: frozenset[str]) -> AfterValidator:
 
     return AfterValidator(check)
 
+
+def _edition(number: Any) -> Any:
+    if isinstance(number, bool) or not isinstance(number, int) or number != 1:
+        raise fault(number if isinstance(number, str) else repr(number), "1")
+    return number
+
+
+Edition = Annotated[Literal[1], BeforeValidator(_edition)]
 
 LineId = Annotated[Id, _unreserved(RESERVED_LINES)]
 WagerId = Annotated[Id, _unreserved(RESERVED_WAGERS)]
@@ -345,7 +354,7 @@ class ReadingEntry(Closed):
 class Sheet(Closed):
     """A house's rule sheet as printed: one game file."""
 
-    schema_: Literal[1] = Field(alias="schema")
+    schema_: Edition = Field(alias="schema")
     id: Id
     title: Text
     edition: Text | None = None
@@ -391,7 +400,7 @@ class CatalogueWager(Closed):
     `{key}` in titles, events and conditions, and the number is appended to the id.
     """
 
-    schema_: Literal[1] = Field(alias="schema")
+    schema_: Edition = Field(alias="schema")
     id: WagerId
     title: Text
     aliases: Annotated[tuple[Text, ...], _listed(20)] = ()

@@ -13,6 +13,10 @@ from combinat.faults import BadInput, Fault
 LARGEST_FILE = 262_144
 LONGEST_NUMBER = 24
 LONG_RUN = re.compile(r"[0-9A-Fa-f_]{65,}")
+MOST_PARTS = 20
+LONG_KEY = re.compile(
+    rf"""(?:^|[,{{\[])[ \t]*(?:[\w"'-]+[ \t]*\.[ \t]*){{{MOST_PARTS}}}""", re.MULTILINE | re.ASCII
+)
 KEY_OF_LINE = re.compile(r"\s*([\w.\"-]{1,80})\s*=")
 
 
@@ -37,6 +41,10 @@ def read(path: Path) -> dict[str, Any]:
     if run is not None:
         found = f"a number of {len(run[0])} digits"
         raise BadInput(Fault(place, _key_at(text, run.start()), found, "at most 64"))
+    parts = LONG_KEY.search(text)
+    if parts is not None:
+        found = f"a key of more than {MOST_PARTS} parts"
+        raise BadInput(Fault(place, _key_at(text, parts.start()), found, "a few parts"))
     try:
         return tomllib.loads(text, parse_float=_number)
     except tomllib.TOMLDecodeError as error:

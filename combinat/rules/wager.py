@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from combinat.faults import BadInput, Fault, nearest
+from pydantic import ValidationError
+
+from combinat.faults import BadInput, Fault, nearest, quote
 from combinat.rules.pay import as_odds, net_to_one
 from combinat.rules.schema import (
     Bundle,
@@ -101,7 +103,7 @@ def from_catalogue(entry: CatalogueUse, wager: CatalogueWager, place: Place) -> 
         "exclusive": entry.exclusive or wager.exclusive,
     }
     if not wager.each:
-        return [_wager(entry, place, id_, title, _lines(wager, pays, None), **common)]
+        return [_wager(entry, place, id_, title, _lines(wager, pays, None, place), **common)]
     ((key, numbers),) = wager.each.items()
     title = title if f"{{{key}}}" in title else f"{title} {{{key}}}"
     return [
@@ -110,7 +112,7 @@ def from_catalogue(entry: CatalogueUse, wager: CatalogueWager, place: Place) -> 
             place,
             f"{id_}_{number}",
             substituted(title, key, number),
-            _lines(wager, pays, (key, number, turn)),
+            _lines(wager, pays, (key, number, turn), place),
             **common,
         )
         for turn, number in enumerate(numbers)
@@ -159,6 +161,7 @@ def _lines(
     wager: CatalogueWager,
     pays: dict[str, str | list[str]],
     turn: tuple[str, int, int] | None,
+    place: Place,
 ) -> tuple[PayLine, ...]:
     lines = []
     for line in wager.lines:
@@ -171,8 +174,20 @@ def _lines(
             event, when = substituted(event, key, number), substituted(when, key, number)
             given = given[index] if isinstance(given, list) else given
         assert isinstance(given, str)
-        lines.append(PayLine(id=line.id, event=event, when=when, pays=given))
+        lines.append(_line(place, f"lines {line.id}", line.id, event, when, given))
     return tuple(lines)
+
+
+def _line(place: Place, key: str, id_: str, event: str, when: str, pays: str) -> PayLine:
+    """Return a line put together from parts of files; refuse one that no file could hold."""
+    try:
+        return PayLine(id=id_, event=event, when=when, pays=pays)
+    except ValidationError as error:
+        problem = error.errors(include_url=False)[0]
+        context = problem.get("ctx", {})
+        found = context.get("found", quote(problem["input"]))
+        allowed = context.get("allowed", problem["msg"])
+        raise place.refuse(f"{key}.{problem['loc'][0]}", found, allowed) from None
 
 
 def bundled(entry: Bundle, wagers: Sequence[Wager], place: Place) -> Wager:
@@ -193,11 +208,13 @@ def bundled(entry: Bundle, wagers: Sequence[Wager], place: Place) -> Wager:
                 raise place.refuse("parts", f"{part} with the pay {line.pays!r}", "winning lines")
             whole = (net - (units - 1)) / units
             lines.append(
-                PayLine(
-                    id=f"{part}_{line.id}" if len(by_id[part].lines) > 1 else part,
-                    event=line.event,
-                    when=line.when,
-                    pays=_returned(whole),
+                _line(
+                    place,
+                    f"parts {part}",
+                    f"{part}_{line.id}" if len(by_id[part].lines) > 1 else part,
+                    line.event,
+                    line.when,
+                    _returned(whole),
                 )
             )
     more = {"rule": entry.rule, "units": units, "exclusive": True}
