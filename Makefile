@@ -2,7 +2,7 @@
 # make test     sets everything up and runs the whole test suite
 # make test-long runs the tests that take minutes
 # make check    sets everything up, then lints, formats and type-checks
-# make schemas  writes the JSON Schemas of the rules files anew
+# make generated writes the JSON Schemas and parsed conditions of the package anew
 # make examples runs every command shown in the documents and puts in what it prints
 # make lock     resolves requirements.lock anew from pyproject.toml
 
@@ -11,7 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: tables test test-long check lock schemas examples clean
+.PHONY: tables test test-long check lock generated examples clean
 
 tables: $(READY)
 	$(BIN)/combinat tables --out tables
@@ -27,8 +27,8 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-schemas: $(READY)
-	$(BIN)/python -m combinat.rules.schemas
+generated: $(READY)
+	$(BIN)/python -m combinat.rules.generated
 
 examples: $(READY)
 	$(BIN)/python -m tests.test_examples

@@ -33,7 +33,7 @@ LAYERS = (
     "faults",
 )
 LAYERS_OF_RULES = (
-    "schemas",
+    "generated",
     "game",
     "wager | load | tableau",
     "schema",

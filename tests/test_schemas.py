@@ -11,12 +11,25 @@ import jsonschema
 import pytest
 
 from combinat.rules import load
-from combinat.rules.schemas import FOLDER, as_text, schemas
+from combinat.rules.condition import PARSED, parse, parse_anew
+from combinat.rules.generated import FOLDER, as_text, parsed_conditions, schemas
 
 
 @pytest.mark.parametrize("name", schemas())
 def test_the_published_schema_is_the_models(name: str) -> None:
     assert (FOLDER / name).read_text(encoding="utf-8") == as_text(schemas()[name])
+
+
+def test_conditions_parsed_beforehand_are_what_the_parser_says() -> None:
+    assert PARSED.read_text(encoding="utf-8") == as_text(parsed_conditions())
+    for text in parsed_conditions():
+        assert parse(text) == parse_anew(text)
+
+
+def test_a_condition_that_was_not_parsed_beforehand_is_parsed() -> None:
+    text = "player_total = 3 AND banker_total = 4 AND cards = 5"
+    assert text not in parsed_conditions()
+    assert parse(text) == parse_anew(text)
 
 
 def toml(path: Path) -> dict[str, Any]:

@@ -1,15 +1,22 @@
-"""JSON Schemas of the two kinds of rules file, so that editors complete and check them.
+"""Files made from the rules, published with the package: JSON Schemas and parsed conditions.
 
-`python -m combinat.rules.schemas` writes them anew; they are published with the package.
+The schemas let editors complete and check a rules file.  The conditions of the bundled rules are
+parsed beforehand, so that a short command need not load the parser.
+`python -m combinat.rules.generated` writes them all anew.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from combinat.rules import load
+from combinat.rules.condition import PARSED, parse_anew
+from combinat.rules.game import catalogue_wagers, readings_of, under
 from combinat.rules.schema import BANKER_ROWS, CatalogueWager, Sheet
+from combinat.rules.wager import Wager
 
 FOLDER = Path(__file__).parent / "schemas"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -39,13 +46,36 @@ def _game() -> dict[str, Any]:
     return schema
 
 
+def parsed_conditions() -> dict[str, Any]:
+    """Return every condition of the bundled rules, parsed, by its text."""
+    texts = sorted({line.when for wager in _bundled_wagers() for line in wager.lines})
+    found = {text: parse_anew(text) for text in texts}
+    return {
+        text: {"sql": condition.sql, "columns": sorted(condition.columns)}
+        for text, condition in found.items()
+    }
+
+
+def _bundled_wagers() -> Iterator[Wager]:
+    for name in load.bundled_games():
+        sheet = load.sheet(name)
+        for reading in readings_of(sheet):
+            yield from under(sheet, reading).wagers
+    for name in load.catalogue_ids():
+        wager = load.catalogue_wager(name)
+        assert wager is not None
+        for table in wager.pay_tables:
+            yield from catalogue_wagers(name, table.id)
+
+
 def as_text(schema: dict[str, Any]) -> str:
-    """Return a schema as the text of its file."""
+    """Return a generated object as the text of its file."""
     return json.dumps(schema, ensure_ascii=False, indent=1) + "\n"
 
 
 def write() -> None:
-    """Write every schema into the package."""
+    """Write every generated file into the package."""
+    PARSED.write_text(as_text(parsed_conditions()), encoding="utf-8")
     FOLDER.mkdir(exist_ok=True)
     for name, schema in schemas().items():
         (FOLDER / name).write_text(as_text(schema), encoding="utf-8")
