@@ -2,6 +2,7 @@
 # make test     sets everything up and runs the whole test suite
 # make test-long runs the tests that take minutes
 # make check    sets everything up, then lints, formats and type-checks
+# make bench    measures ratios of speed and writes docs/performance.md
 # make generated writes the JSON Schemas and parsed conditions of the package anew
 # make examples runs every command shown in the documents and puts in what it prints
 # make lock     resolves requirements.lock anew from pyproject.toml
@@ -11,7 +12,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: tables test test-long check lock generated examples clean
+.PHONY: tables test test-long check bench lock generated examples clean
 
 tables: $(READY)
 	$(BIN)/combinat tables --out tables
@@ -26,6 +27,9 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+bench: $(READY)
+	$(BIN)/python -m tests.benchmarks
 
 generated: $(READY)
 	$(BIN)/python -m combinat.rules.generated

@@ -1,0 +1,222 @@
+"""`make bench`: every figure of speed as a ratio to a peer or a baseline in the same run.
+
+The results are written to `docs/performance.md` with the machine named.
+"""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import numpy as np
+
+from combinat import Shoe, evaluate, evaluate_many, game
+from combinat.blocks import cores, ways_of_many
+from combinat.cards import BY_RANK, BY_VALUE
+from combinat.closed_form import closed_form
+from combinat.edge import chain_of
+from combinat.joint_law import joint_law
+from combinat.rules.condition import parse
+from combinat.rules.game import standard_tableau
+from combinat.studies.removal import removals
+from tests.benchmarks.peers import icepool_distribution, icepool_tie, plain_walk
+
+PAGE = Path(__file__).parents[2] / "docs" / "performance.md"
+MANY = 100_000
+LIBRARIES = ("numpy", "polars", "numba", "icepool", "sympy")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One measured work: seconds of ours and of what it is held against, both medians."""
+
+    work: str
+    ours: float
+    against: str
+    theirs: float
+    target: str
+
+    @property
+    def ratio(self) -> str:
+        """How many times faster ours is."""
+        return f"{self.theirs / self.ours:,.1f}"
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Return the seconds of one call."""
+    start = perf_counter()
+    work()
+    return perf_counter() - start
+
+
+def pair(ours: Callable[[], object], theirs: Callable[[], object], rounds: int) -> list[float]:
+    """Return the median seconds of two works run in turn, so that both see the same machine."""
+    times = [(timed(ours), timed(theirs)) for _ in range(rounds)]
+    return [median(column) for column in zip(*times, strict=True)]
+
+
+def shoes(many: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
+    """Return remainders of eight decks of every size, the same every time."""
+    random = np.random.default_rng(8)
+    full = np.repeat(np.arange(10), [128] + [32] * 9)
+    some = [random.permutation(full)[: random.integers(6, 417)] for _ in range(5_000)]
+    counted = np.array([np.bincount(cards, minlength=10) for cards in some])
+    return counted[random.integers(0, len(counted), many)]
+
+
+def one_house() -> Row:
+    """All figures of a house for a shoe not seen before."""
+    house, random = game("aspers"), iter(shoes(1_000).tolist())
+    evaluate(house, Shoe.of_decks(8))
+    ties, coups = icepool_tie([128, *[32] * 9])
+    tie = evaluate(house, Shoe.of_decks(8))["egalite"].hit_frequency
+    assert tie == Fraction(ties, coups), "the peer counts something else"
+    ours, theirs = pair(
+        lambda: evaluate(house, Shoe.of_values(next(random))),
+        lambda: icepool_distribution(next(random)),
+        9,
+    )
+    work = "one house, all value wagers with edge and spread, a new shoe, warm"
+    return Row(work, ours, "icepool, the bare distribution", theirs, "at least 10 times")
+
+
+def all_removals() -> Row:
+    """The effects of removal of a house."""
+    house, shoe = game("aspers"), Shoe.of_decks(8)
+    removals(house, shoe)
+    counts = [list(shoe.counts(BY_VALUE)) for _ in range(11)]
+    for value in range(10):
+        counts[value][value] -= 1
+    ours, theirs = pair(
+        lambda: removals(house, shoe),
+        lambda: [icepool_distribution(count) for count in counts],
+        3,
+    )
+    work = "effects of removal, all ranks, all value wagers of a house, warm"
+    return Row(work, ours, "icepool, eleven distributions", theirs, "at most 50 ms")
+
+
+def many_shoes() -> list[Row]:
+    """Many shoes, a third of a hundred events, per shoe."""
+    house = game("dragon_bonus_house", "standard")
+    chains = tuple(chain_of(wager) for wager in house.wagers if wager.units == 1)
+    chains += ((parse("banker_initial = 3 AND player_third = 8"),),)
+    events = sum(map(len, chains))
+    counts = shoes(MANY).astype(np.float64)
+    law = joint_law(house.tableau, chains)
+    form = closed_form(house.tableau, BY_VALUE, chains)
+    assert (law.ways(counts[:512]) == ways_of_many(form, counts[:512])).all()
+    walk = shoes(3).tolist()
+    baseline = median(timed(partial(plain_walk, row)) for row in walk)
+    compiled = median(timed(lambda: law.ways(counts)) for _ in range(9)) / MANY
+    blocks = median(timed(lambda: ways_of_many(form, counts[:20_000])) for _ in range(5)) / 20_000
+    pairs = closed_form(
+        standard_tableau(), BY_RANK, ((parse("player_pair"),), (parse("banker_pair"),))
+    )
+    ranks = np.column_stack([counts[:2_000, 1:], *[counts[:2_000, 0] // 4] * 4])
+    by_rank = median(timed(lambda: ways_of_many(pairs, ranks)) for _ in range(3)) / len(ranks)
+    against = "plain recursive walk, three events"
+    return [
+        Row(
+            f"many shoes, {events} events, compiled, per shoe",
+            compiled,
+            against,
+            baseline,
+            "at most 3 µs",
+        ),
+        Row(f"many shoes, {events} events, numpy alone, per shoe", blocks, against, baseline, "–"),
+        Row(
+            "many shoes, both pairs over 13 ranks, numpy, per shoe", by_rank, against, baseline, "–"
+        ),
+    ]
+
+
+def many_settled() -> Row:
+    """Many shoes settled: ways of every line of a house, by the public call."""
+    house, counts = game("aspers"), shoes(20_000)
+    evaluate_many(house, counts[:300])
+    one = [Shoe.of_values(row) for row in counts[:20].tolist()]
+    ours, theirs = pair(
+        lambda: evaluate_many(house, counts), lambda: [evaluate(house, shoe) for shoe in one], 5
+    )
+    work = "evaluate_many, all value wagers of a house, per shoe"
+    return Row(work, ours / len(counts), "evaluate, one shoe at a time", theirs / len(one), "–")
+
+
+def cold() -> Row:
+    """A process that prices three wagers, against one that imports polars."""
+    words = ["edges", "aspers", "--wager", "punto", "--wager", "banco", "--wager", "egalite"]
+    command = [sys.executable, "-c", "from combinat.cli import main; main()", *words]
+    imports = [sys.executable, "-c", "import numpy, polars"]
+    ours, theirs = pair(
+        lambda: subprocess.run(command, check=True, capture_output=True),
+        lambda: subprocess.run(imports, check=True, capture_output=True),
+        7,
+    )
+    work = "`combinat edges aspers`, three wagers, a whole process"
+    return Row(work, ours, "a process that imports numpy and polars", theirs, "under 1 s")
+
+
+def duration(seconds: float) -> str:
+    """Write a duration with three significant digits and a fitting unit.
+
+    >>> duration(0.00000234), duration(0.0456), duration(1.5)
+    ('2.34 µs', '45.6 ms', '1.50 s')
+    """
+    for size, unit in ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs")):
+        if seconds >= size:
+            return f"{seconds / size:#.3g} {unit}"
+    return f"{seconds * 1e9:#.3g} ns"
+
+
+def machine() -> str:
+    """Name the machine: processor, cores, Python and libraries."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    processor = models[0] if models else platform.machine()
+    libraries = ", ".join(f"{name} {version(name)}" for name in LIBRARIES)
+    return f"{processor}, {cores()} cores, Python {platform.python_version()}, {libraries}"
+
+
+def page(rows: list[Row]) -> str:
+    """Return the page of results."""
+    lines = [
+        "# Performance",
+        "",
+        "Written by `make bench`.",
+        "The times are medians of one run on one machine and prove nothing elsewhere.",
+        "What counts is the ratio: ours and what it is held against ran in turn, in the same run.",
+        "",
+        f"Machine: {machine()}.",
+        "",
+        "| work | ours | held against | theirs | times faster | we owe |",
+        "|---|---|---|---|---|---|",
+    ]
+    lines += [
+        f"| {row.work} | {duration(row.ours)} | {row.against} | {duration(row.theirs)} "
+        f"| {row.ratio} | {row.target} |"
+        for row in rows
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Measure everything, print it, and write it down."""
+    rows = [one_house(), all_removals(), *many_shoes(), many_settled(), cold()]
+    text = page(rows)
+    PAGE.write_text(text, encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()
