@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from combinat.cards import ANY_TEN, BY_VALUE, RANKS, SUITS, Partition, value_of
 from combinat.faults import BadInput, Fault, quote
-from combinat.rules.schema import MOST_DECKS
+from combinat.rules.fields import MOST_DECKS
 
 CARDS_IN_DECK = len(RANKS) * len(SUITS)
 LONGEST_TEXT = 10_000

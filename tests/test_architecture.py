@@ -37,6 +37,7 @@ LAYERS_OF_RULES = (
     "game",
     "wager | load | tableau",
     "schema",
+    "fields",
     "condition | toml",
     "columns | pay",
 )

@@ -12,8 +12,9 @@ from combinat import Shoe, evaluate, game
 from combinat.publish import files
 from combinat.publish.numerals import percent
 from combinat.rules import load
+from combinat.rules.fields import RESERVED_WAGERS
 from combinat.rules.game import standard_tableau, under
-from combinat.rules.schema import RESERVED_WAGERS, CatalogueUse
+from combinat.rules.schema import CatalogueUse
 from combinat.rules.tableau import SILENT, STOOD, Cell, as_printed
 
 STANDARD_DRAWS = {

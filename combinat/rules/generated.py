@@ -14,8 +14,9 @@ from typing import Any
 
 from combinat.rules import load
 from combinat.rules.condition import PARSED, parse_anew
+from combinat.rules.fields import BANKER_ROWS
 from combinat.rules.game import catalogue_wagers, readings_of, under
-from combinat.rules.schema import BANKER_ROWS, CatalogueWager, Sheet
+from combinat.rules.schema import CatalogueWager, Sheet
 from combinat.rules.wager import Wager
 
 FOLDER = Path(__file__).parent / "schemas"

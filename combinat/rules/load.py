@@ -12,7 +12,8 @@ from pydantic import BaseModel, ValidationError
 
 from combinat.faults import BadInput, Fault, nearest, quote
 from combinat.rules import toml
-from combinat.rules.schema import PATTERNS_IN_WORDS, CatalogueWager, Closed, Sheet
+from combinat.rules.fields import PATTERNS_IN_WORDS, Closed
+from combinat.rules.schema import CatalogueWager, Sheet
 
 HERE = Path(__file__).parent
 GAMES, WAGERS = HERE / "games", HERE / "wagers"

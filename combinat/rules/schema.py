@@ -2,140 +2,34 @@
 
 from __future__ import annotations
 
-from decimal import Decimal
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
-from pydantic import (
-    AfterValidator,
-    BaseModel,
-    BeforeValidator,
-    ConfigDict,
-    Discriminator,
-    Field,
-    StringConstraints,
-    Tag,
-    field_validator,
-    model_validator,
+from pydantic import Discriminator, Field, StringConstraints, Tag, field_validator, model_validator
+
+from combinat.rules.condition import LONGEST, Condition, parse
+from combinat.rules.fields import (
+    BANKER_ROWS,
+    MOST_LINES,
+    MOST_WAGERS,
+    Amount,
+    BankerRow,
+    Closed,
+    Currency,
+    Decks,
+    Edition,
+    Hash,
+    Id,
+    LineId,
+    Pays,
+    PaysOfLine,
+    PlayerRow,
+    Text,
+    WagerId,
+    When,
+    fault,
+    listed,
 )
-from pydantic_core import PydanticCustomError
-
-from combinat.faults import quote
-from combinat.rules import pay
-from combinat.rules.condition import LONGEST, Condition, ConditionError, parse
-
-MOST_DECKS = 1000
-MOST_WAGERS = 200
-MOST_LINES = 100
-BANKER_ROWS = tuple("0123456789")
-
-ID_PATTERN = r"^[a-z][a-z0-9_]{0,63}$"
-CONTROL = r"\x00-\x1f\x7f-\x9f\u2028\u2029"
-TEXT_PATTERN = rf"^[^{CONTROL}]*[^\s{CONTROL}][^{CONTROL}]*$"
-HASH_PATTERN = r"^[0-9a-f]{64}$"
-PLAYER_PATTERN = r"^[DSN?]{10}$"
-BANKER_PATTERN = r"^[DSN?]{10} [DSN?]$"
-CURRENCY_PATTERN = r"^[A-Z]{3}$"
-
-RESERVED_LINES = frozenset({"loses", "incomplete"})
-RESERVED_WAGERS = frozenset({"summary", "tableau", "readings", "decks", "removal", "closed_form"})
-"""Names that the outputs give to lines and files of their own."""
-
-PATTERNS_IN_WORDS = {
-    ID_PATTERN: "a lower-case letter, then letters, digits and _, 64 at most",
-    TEXT_PATTERN: "one line of text, not empty, without control characters",
-    HASH_PATTERN: "64 hexadecimal digits",
-    PLAYER_PATTERN: "ten cells of D, S, N or ?",
-    BANKER_PATTERN: "ten cells of D, S, N or ?, a space, and the cell for a Player who stood",
-    CURRENCY_PATTERN: "three capital letters",
-    pay.PATTERN: pay.ALLOWED,
-}
-
-Id = Annotated[str, StringConstraints(pattern=ID_PATTERN)]
-Text = Annotated[str, StringConstraints(pattern=TEXT_PATTERN, max_length=1000)]
-Decks = Annotated[int, Field(ge=1, le=MOST_DECKS)]
-
-
-def fault(found: str, allowed: str, offset: int | None = None) -> PydanticCustomError:
-    """Return the error that the loader turns into a fault of the file."""
-    context = {"found": found, "allowed": allowed, "offset": offset}
-    return PydanticCustomError("fault", "{found}; allowed: {allowed}", context)
-
-
-def _decimal(number: Any) -> Any:
-    """Let a whole number stand for a decimal; refuse what is no plain number."""
-    if isinstance(number, int) and not isinstance(number, bool):
-        return Decimal(number) if number.bit_length() <= 64 else Decimal("Infinity")
-    if not isinstance(number, Decimal):
-        raise fault(quote(number), "a number above 0, of at most 12 digits and 6 decimals")
-    return number
-
-
-Amount = Annotated[Decimal, BeforeValidator(_decimal), Field(gt=0, max_digits=12, decimal_places=6)]
-
-
-def checked_condition(when: str) -> str:
-    """Return a condition as it stands, or raise the fault that it has."""
-    try:
-        parse(when)
-    except ConditionError as error:
-        raise fault(error.found, error.allowed, error.offset) from None
-    return when
-
-
-def checked_pay(pays: str) -> str:
-    """Return a pay as it stands, or raise the fault that it has."""
-    try:
-        pay.net_to_one(pays)
-    except ValueError:
-        raise fault(f"{pays!r}", pay.ALLOWED) from None
-    return pays
-
-
-Pays = Annotated[str, StringConstraints(pattern=pay.PATTERN), AfterValidator(checked_pay)]
-When = Annotated[str, AfterValidator(checked_condition)]
-
-
-def _unreserved(reserved: frozenset[str]) -> AfterValidator:
-    def check(name: str) -> str:
-        if name in reserved:
-            raise fault(f"the id {name!r}", f"an id other than {', '.join(sorted(reserved))}")
-        return name
-
-    return AfterValidator(check)
-
-
-def _edition(number: Any) -> Any:
-    if isinstance(number, bool) or not isinstance(number, int) or number != 1:
-        raise fault(number if isinstance(number, str) else repr(number), "1")
-    return number
-
-
-Edition = Annotated[Literal[1], BeforeValidator(_edition)]
-
-LineId = Annotated[Id, _unreserved(RESERVED_LINES)]
-WagerId = Annotated[Id, _unreserved(RESERVED_WAGERS)]
-
-
-class Closed(BaseModel):
-    """A table of a rules file: unknown keys are errors, nothing is converted."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-def _one_or_each(pays: Any) -> str:
-    return "each" if isinstance(pays, list) else "one"
-
-
-PaysOfLine = Annotated[
-    Annotated[Pays, Tag("one")] | Annotated[list[Pays], Tag("each")], Discriminator(_one_or_each)
-]
-"""One pay, or one for each wager of a family."""
-
-
-def _listed(most: int) -> Any:
-    """Return the constraint of a TOML array of at most so many entries."""
-    return Field(strict=False, max_length=most)
 
 
 class Source(Closed):
@@ -144,7 +38,7 @@ class Source(Closed):
     title: Text
     where: Text
     document: Text | None = None
-    sha256: Annotated[str, StringConstraints(pattern=HASH_PATTERN)] | None = None
+    sha256: Hash | None = None
     address: Text | None = None
 
 
@@ -153,7 +47,7 @@ class Limits(Closed):
 
     minimum: Amount | None = None
     maximum: Amount | None = None
-    currency: Annotated[str, StringConstraints(pattern=CURRENCY_PATTERN)]
+    currency: Currency
     where: Text
 
     @model_validator(mode="after")
@@ -195,7 +89,7 @@ class ShoeRules(Closed):
     decks: Decks
     stated: bool
     where: Text | None = None
-    also: Annotated[tuple[Decks, ...], _listed(8)] = ()
+    also: Annotated[tuple[Decks, ...], listed(8)] = ()
     burn: Burn | None = None
     cut_card: CutCard | None = None
     end_of_shoe: EndOfShoe | None = None
@@ -222,8 +116,8 @@ class TableauSheet(Closed):
     """The table of play as printed: D draws, S stands, N natural, ? where the sheet is silent."""
 
     where: Text
-    player: Annotated[str, StringConstraints(pattern=PLAYER_PATTERN)]
-    banker: dict[str, Annotated[str, StringConstraints(pattern=BANKER_PATTERN)]]
+    player: PlayerRow
+    banker: dict[str, BankerRow]
 
     @field_validator("banker", mode="after")
     @classmethod
@@ -261,13 +155,13 @@ class Entry(Closed):
 
     title: Text | None = None
     where: Text
-    requires: Annotated[tuple[Id, ...], _listed(MOST_WAGERS)] = ()
+    requires: Annotated[tuple[Id, ...], listed(MOST_WAGERS)] = ()
     commission: Annotated[Amount, Field(lt=1)] | None = None
     limits: Limits | None = None
     pays_stated: bool = True
     exclusive: bool = False
     unpriced: Text | None = None
-    flags: Annotated[tuple[Text, ...], _listed(20)] = ()
+    flags: Annotated[tuple[Text, ...], listed(20)] = ()
 
     @property
     def commission_on_wins(self) -> Fraction:
@@ -321,14 +215,14 @@ AnyEntry = Annotated[
     | Annotated[Bundle, Tag("parts")],
     Discriminator(_kind_of_entry),
 ]
-Entries = Annotated[tuple[AnyEntry, ...], _listed(MOST_WAGERS)]
+Entries = Annotated[tuple[AnyEntry, ...], listed(MOST_WAGERS)]
 
 
 class TableauChange(Closed):
     """The rows of the table of play that a reading replaces."""
 
-    player: Annotated[str, StringConstraints(pattern=PLAYER_PATTERN)] | None = None
-    banker: dict[str, Annotated[str, StringConstraints(pattern=BANKER_PATTERN)]] = {}
+    player: PlayerRow | None = None
+    banker: dict[str, BankerRow] = Field(default={})
 
     _known_rows = field_validator("banker", mode="after")(checked_rows)
 
@@ -363,11 +257,11 @@ class Sheet(Closed):
     tableau: TableauSheet
     limits: Limits | None = None
     base: Literal["standard"] | None = None
-    flags: Annotated[tuple[Text, ...], _listed(20)] = ()
+    flags: Annotated[tuple[Text, ...], listed(20)] = ()
     wagers: Annotated[
         tuple[AnyEntry, ...], Field(strict=False, min_length=1, max_length=MOST_WAGERS)
     ]
-    readings: Annotated[tuple[ReadingEntry, ...], _listed(20)] = ()
+    readings: Annotated[tuple[ReadingEntry, ...], listed(20)] = ()
 
     _unique_readings = field_validator("readings", mode="after")(_one_of_a_kind)
 
@@ -403,10 +297,12 @@ class CatalogueWager(Closed):
     schema_: Edition = Field(alias="schema")
     id: WagerId
     title: Text
-    aliases: Annotated[tuple[Text, ...], _listed(20)] = ()
+    aliases: Annotated[tuple[Text, ...], listed(20)] = ()
     rule: Text
     source: Source
-    each: dict[Id, Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(max_length=20)]] = {}
+    each: dict[Id, Annotated[list[Annotated[int, Field(ge=0, le=99)]], Field(max_length=20)]] = (
+        Field(default={})
+    )
     exclusive: bool = False
     lines: Annotated[tuple[Event, ...], Field(strict=False, min_length=1, max_length=MOST_LINES)]
     pay_tables: Annotated[tuple[PayTable, ...], Field(strict=False, min_length=1, max_length=50)]

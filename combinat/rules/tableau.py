@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from combinat.rules.schema import BANKER_ROWS, TableauChange, TableauSheet
+from combinat.rules.fields import BANKER_ROWS
+from combinat.rules.schema import TableauChange, TableauSheet
 
 DRAWS, STANDS, NATURAL, SILENT = "D", "S", "N", "?"
 STOOD = 10

@@ -15,8 +15,9 @@ from combinat.edge import Settlement, evaluate
 from combinat.faults import BadInput, Fault
 from combinat.rules import load, toml
 from combinat.rules.condition import parse
+from combinat.rules.fields import Closed, Decks, Id, Pays, Text, fault
 from combinat.rules.game import PRINTED, STANDARD, Game, game
-from combinat.rules.schema import CatalogueUse, Closed, Decks, Id, Pays, Text, fault
+from combinat.rules.schema import CatalogueUse
 from combinat.rules.wager import Place, Wager, from_catalogue, substituted
 from combinat.shoe import Shoe
 from combinat.studies.decks import of_infinite_decks

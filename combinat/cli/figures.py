@@ -1,0 +1,169 @@
+"""Commands that answer with figures: edges, decks, removal, closed forms."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from combinat.cli.answers import print_json, print_page, warn
+from combinat.cli.options import (
+    Question,
+    format_option,
+    meter_from,
+    priced,
+    shoe_from,
+    shoe_options,
+)
+
+if TYPE_CHECKING:
+    from combinat.edge import Evaluation
+    from combinat.publish.table import Page
+
+
+@click.command()
+@priced
+@shoe_options
+@click.option("--meter", help="What a jackpot pays for one unit.")
+@click.option(
+    "--short-shoe",
+    type=click.Choice(("refuse", "report")),
+    default="refuse",
+    show_default=True,
+    help="What to do with fewer than six cards.",
+)
+@click.option("--lines", is_flag=True, help="Show every pay line, not the summary alone.")
+@format_option
+def edges(
+    question: Question,
+    decks: int | None,
+    shoe_text: str | None,
+    meter: str | None,
+    short_shoe: str,
+    lines: bool,
+    style: str,
+) -> None:
+    """Price the wagers of a game: ways, probability and house edge, exactly.
+
+    GAME is the id of a bundled game or the path of a TOML file.
+    """
+    from combinat.edge import evaluate
+
+    evaluation = evaluate(
+        question.game,
+        shoe_from(decks, shoe_text, question.game),
+        question.wagers,
+        meter=meter_from(meter),
+        short_shoe=short_shoe == "report",
+    )
+    question.refuse(evaluation.unpriced)
+    warn(evaluation)
+    if style == "json":
+        from combinat.publish.records import evaluation_record
+
+        print_json(evaluation_record(evaluation))
+        return
+    print_page(style, _edge_page(evaluation, detailed=lines or question.named))
+
+
+@click.command()
+@priced
+@click.option("--decks", "numbers", type=int, multiple=True, help="Deck number; repeatable.")
+@format_option
+def decks(question: Question, numbers: tuple[int, ...], style: str) -> None:
+    """Give the house edge by the number of decks, and its limit."""
+    from combinat.publish.records import decks_record
+    from combinat.publish.study_tables import STUDIED, decks_page
+    from combinat.studies.decks import by_decks
+
+    studied = by_decks(question.game, numbers or STUDIED, question.priced())
+    if style == "json":
+        print_json(decks_record(question.game, studied))
+        return
+    print_page(style, decks_page(question.game, studied))
+
+
+@click.command()
+@priced
+@shoe_options
+@click.option("--meter", help="What a jackpot pays for one unit.")
+@click.option("--remove", help="Cards that have gone together, such as '8 8 9': the exact effect.")
+@format_option
+def removal(
+    question: Question,
+    decks: int | None,
+    shoe_text: str | None,
+    meter: str | None,
+    remove: str | None,
+    style: str,
+) -> None:
+    """Give the effect of each removed card on each wager's expected value."""
+    from combinat.publish.records import removal_record, several_record
+    from combinat.publish.study_tables import removal_page, several_table
+    from combinat.publish.table import Page
+    from combinat.studies.removal import removals, several_removed
+
+    game, shoe, paid = question.game, shoe_from(decks, shoe_text, question.game), meter_from(meter)
+    found, unpriced = removals(game, shoe, question.wagers, meter=paid)
+    question.refuse(unpriced)
+    several = (
+        several_removed(game, shoe, remove, [one.wager for one in found], meter=paid)
+        if remove is not None
+        else []
+    )
+    if style == "json":
+        record = removal_record(game, shoe, found, unpriced)
+        print_json(record | ({"several": several_record(remove, several)} if remove else {}))
+        return
+    page = removal_page(game, shoe, found, unpriced)
+    tables = [*page.tables, *([several_table(remove, several)] if remove else [])]
+    print_page(style, Page(page.title, tables, page.notes))
+
+
+@click.command("closed-form")
+@priced
+@click.option(
+    "--certificate",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the polynomials in the card counts to this JSON file.",
+)
+@format_option
+def closed_form(question: Question, certificate: Path | None, style: str) -> None:
+    """Give probability and house edge as formulas in the number of decks."""
+    from combinat.publish.study_tables import (
+        closed_form_latex,
+        closed_form_page,
+        formula_records,
+        formula_rows,
+    )
+    from combinat.studies.in_decks import in_decks
+
+    game, wagers = question.game, question.priced()
+    if certificate is not None:
+        from combinat.publish.certificate import certificate_text
+        from combinat.publish.files import write
+
+        write(certificate, certificate_text(game, wagers))
+    rows = formula_rows(in_decks(game, wager) for wager in wagers)
+    if style == "json":
+        print_json({"game": game.id, "reading": game.reading, "formulas": formula_records(rows)})
+    elif style == "latex":
+        click.echo(closed_form_latex(game, rows), nl=False)
+    else:
+        print_page(style, closed_form_page(game, rows))
+
+
+def _edge_page(evaluation: Evaluation, *, detailed: bool) -> Page:
+    from combinat.publish.pay_tables import summary_page, wager_page
+    from combinat.publish.table import Page
+
+    summary = summary_page([evaluation])
+    pages = [wager_page([evaluation], s.wager) for s in evaluation.settlements]
+    if not detailed or not pages:
+        return summary
+    if len(pages) == 1:
+        return pages[0]
+    tables = [*summary.tables, *(table for page in pages for table in page.tables)]
+    notes = [*summary.notes, *(note for page in pages for note in page.notes)]
+    return Page(summary.title, tables, list(dict.fromkeys(notes)))

@@ -1,0 +1,110 @@
+"""Commands about the rules: which games and columns there are, and whether a file is sound."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from combinat.cli.answers import print_json, print_page
+from combinat.cli.options import format_option
+from combinat.faults import BadInput, one_line
+
+
+@click.command()
+@format_option
+def games(style: str) -> None:
+    """List the bundled games and the readings of each."""
+    from combinat.publish.records import game_record
+    from combinat.publish.table import Page, Table
+    from combinat.rules import load
+
+    records = [game_record(load.sheet(name)) for name in load.bundled_games()]
+    if style == "json":
+        print_json({"games": records})
+        return
+    rows = tuple(
+        (
+            record["id"],
+            record["title"],
+            f"{record['decks']}{'' if record['decks_stated'] else ' (assumed)'}",
+            record["document"] or "",
+            ", ".join(record["readings"]),
+        )
+        for record in records
+    )
+    headers = ("Game", "Title", "Decks", "Document", "Readings (the first is the default)")
+    print_page(style, Page("Games", [Table("", headers, rows)]))
+
+
+@click.command()
+@format_option
+def columns(style: str) -> None:
+    """List the columns that a wager's condition may name."""
+    from combinat.publish.records import column_records
+    from combinat.publish.table import Page, Table
+
+    records = column_records()
+    if style == "json":
+        print_json({"columns": records})
+        return
+    rows = tuple(
+        (
+            record["name"],
+            record["kind"] + (" or NULL" if record["may_be_null"] else ""),
+            record["sees"],
+            record["meaning"],
+        )
+        for record in records
+    )
+    table = Table("", ("Column", "Kind", "Sees", "Meaning"), rows)
+    print_page(style, Page("Columns of the coup table", [table]))
+
+
+@click.command()
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--format", "style", type=click.Choice(("text", "json")), default="text")
+def validate(files: tuple[str, ...], style: str) -> None:
+    """Check game and wager files; one line for each fault, exit code 2 if there is any."""
+    from combinat.studies.validation import faults_of
+
+    found = {name: faults_of(Path(name)) for name in files}
+    if style == "json":
+        print_json(
+            {
+                "files": [
+                    {"file": name, "faults": [vars(fault) for fault in faults]}
+                    for name, faults in found.items()
+                ]
+            }
+        )
+    else:
+        for name, faults in found.items():
+            if not faults:
+                click.echo(f"{one_line(name)}: no fault")
+    faults = [fault for faults in found.values() for fault in faults]
+    if faults:
+        raise BadInput(*faults)
+
+
+@click.command()
+@click.argument("names", nargs=-1, metavar="[GAME]...")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("tables"),
+    show_default=True,
+    help="The folder to write into.",
+)
+@click.option("--format", "style", type=click.Choice(("text", "json")), default="text")
+def tables(names: tuple[str, ...], out: Path, style: str) -> None:
+    """Write the published pay tables of all bundled houses, or of the games named."""
+    from combinat.publish.files import publish
+    from combinat.rules import load
+
+    sheets = [load.sheet(name) for name in names or load.bundled_games()]
+    written = list(publish(sheets, out, index=not names))
+    if style == "json":
+        print_json({"out": str(out), "files": written})
+    else:
+        click.echo(f"{len(written)} files written below {out}")
