@@ -10,6 +10,17 @@ RANKS: tuple[str, ...] = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J"
 SUITS: tuple[str, ...] = ("s", "h", "d", "c")
 """Spades, hearts, diamonds and clubs as written behind a rank."""
 
+SUIT_SETS: dict[str, frozenset[str]] = {
+    "spades": frozenset("s"),
+    "hearts": frozenset("h"),
+    "diamonds": frozenset("d"),
+    "clubs": frozenset("c"),
+    "red": frozenset("hd"),
+    "black": frozenset("sc"),
+    "any": frozenset("shdc"),
+}
+"""The sets of suits that questions are about: any two are nested or have no suit in common."""
+
 ANY_TEN = "T"
 """How a ten-valued card of unknown rank is written."""
 
@@ -45,15 +56,26 @@ class Partition:
         return len(self.values)
 
     @property
+    def ranks_in_class(self) -> tuple[tuple[str, ...], ...]:
+        """The ranks that each class holds.
+
+        >>> BY_VALUE.ranks_in_class[:2]
+        (('10', 'J', 'Q', 'K'), ('A',))
+        """
+        if self.ranks is not None:
+            return tuple((RANKS[rank - 1],) for rank in self.ranks)
+        return tuple(
+            tuple(rank for rank in RANKS if value_of(rank) == value) for value in self.values
+        )
+
+    @property
     def ranks_per_class(self) -> tuple[int, ...]:
         """How many of the thirteen ranks each class holds.
 
         >>> BY_VALUE.ranks_per_class
         (4, 1, 1, 1, 1, 1, 1, 1, 1, 1)
         """
-        if self.ranks is not None:
-            return (1,) * len(self)
-        return tuple([value_of(rank) for rank in RANKS].count(value) for value in self.values)
+        return tuple(map(len, self.ranks_in_class))
 
 
 BY_VALUE = Partition("values", tuple(range(TOTALS)))

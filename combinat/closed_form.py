@@ -195,5 +195,5 @@ def _term(table: CoupTable, degree: int, places: Sequence[_Places]) -> Term:
 
 
 def _counted(index: Integers, orders: npt.NDArray[np.int8], size: int) -> Integers:
-    """Add up orders by index; at most 10^6 in all, so the floats of bincount are exact."""
+    """Add up orders by index; at most 13^6 in all, so the floats of bincount are exact."""
     return np.bincount(index, weights=orders, minlength=size).astype(np.int64)

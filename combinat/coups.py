@@ -102,26 +102,32 @@ class CoupTable:
         weighed = self.described(names).with_columns(self.ways(shoe))
         return weighed.group_by(names).agg(pl.col(WAYS).sum()).sort(names)
 
-    def taken(self, chain: Sequence[Condition]) -> Integers:
+    def taken(self, chain: Sequence[Condition], true: frozenset[str] = frozenset()) -> Integers:
         """Return for each path the first event of a chain that holds, or how many there are.
 
-        Events that see nothing but values are judged once for each outcome, not for each path.
+        A path does not know suits: of the columns that see them, those named `true` hold and the
+        others do not.  Events that see nothing but values are judged once for each outcome.
         """
-        names = columns_of(chain)
-        table, outcome = self._judged_once(names)
         first = pl.lit(len(chain))
         for place in reversed(range(len(chain))):
             first = pl.when(holds(chain[place])).then(place).otherwise(first)
-        rows = table.described(names)
+        rows, outcome = self._judged(columns_of(chain), true)
         taken: Integers = rows.select(first.cast(pl.Int64)).to_series().to_numpy()[outcome]
         return taken
 
-    def overlap(self, chain: Sequence[Condition]) -> bool:
-        """Say whether two events of a chain hold in one coup."""
-        names = columns_of(chain)
-        rows = self._judged_once(names)[0].described(names)
+    def overlap(self, chain: Sequence[Condition], true: frozenset[str] = frozenset()) -> bool:
+        """Say whether two events of a chain hold on one path, suits as in `taken`."""
+        rows, _ = self._judged(columns_of(chain), true)
         together = reduce(lambda a, b: a + b, [holds(event).cast(pl.Int32) for event in chain])
         return bool(rows.select((together > 1).any()).item())
+
+    def _judged(self, names: Iterable[str], true: frozenset[str]) -> tuple[pl.DataFrame, Integers]:
+        """Return rows that tell the named columns apart, and the row of each path."""
+        suits = [name for name in names if COLUMNS[name].sees == "suits"]
+        others = [name for name in names if name not in suits] or ["cards"]
+        table, outcome = self._judged_once(others)
+        literals = [pl.lit(name in true).alias(name) for name in suits]
+        return table.described(others).with_columns(literals), outcome
 
     def ways_of(self, shoe: Shoe, condition: Condition) -> int:
         """Return in how many ways an event can happen."""

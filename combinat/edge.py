@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
@@ -19,6 +19,7 @@ from combinat.rules.pay import JACKPOT, PUSH
 from combinat.rules.tableau import Tableau
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe, UnknownCards
+from combinat.suits import suit_columns, suited_events
 
 LOSES = "loses"
 INCOMPLETE = "incomplete"
@@ -207,48 +208,71 @@ def evaluate(
     asked = game.wagers if wagers is None else tuple(wagers)
     unpriced = {wager: why for wager in asked if (why := why_unpriced(wager, shoe))}
     priced = [wager for wager in asked if wager not in unpriced]
+    for wager in priced:
+        check_exclusive(game, wager)
+    ways = line_ways(game.tableau, priced, shoe)
     settled = {
-        settlement.wager.id: settlement
-        for partition in {partition_for(wager.columns) for wager in priced}
-        for settlement in _settled(game, shoe, _seeing(partition, priced), meter)
+        wager.id: settle(wager, ways[wager], total_ways(shoe), meter=meter) for wager in priced
     }
     in_order = tuple(settled[wager.id] for wager in priced)
     return Evaluation(game, shoe, total_ways(shoe), in_order, unpriced)
-
-
-def _seeing(partition: Partition, wagers: Sequence[Wager]) -> list[Wager]:
-    """Return the wagers that need this partition and no finer one."""
-    return [wager for wager in wagers if partition_for(wager.columns) == partition]
 
 
 def why_unpriced(wager: Wager, shoe: Shoe) -> str | None:
     """Return why a wager cannot be priced over a shoe, or None."""
     if wager.unpriced is not None:
         return wager.unpriced
-    if _sees(wager, "suits"):
-        return "it sees suits, which are not priced yet"
     try:
-        shoe.counts(partition_for(wager.columns))
+        partition = partition_for(wager.columns)
+        if sees_suits(wager):
+            shoe.counts_by_suit(partition)
+        shoe.counts(partition)
     except UnknownCards as error:
         return str(error)
     return None
 
 
-def _sees(wager: Wager, what: str) -> bool:
-    return any(COLUMNS[name].sees == what for name in wager.columns)
+def sees_suits(wager: Wager) -> bool:
+    """Say whether a wager's conditions name a column that sees suits."""
+    return any(COLUMNS[name].sees == "suits" for name in wager.columns)
 
 
-def _settled(
-    game: Game, shoe: Shoe, wagers: Sequence[Wager], meter: Fraction | None
-) -> Iterator[Settlement]:
-    """Settle wagers that see the cards through one partition, by one closed form."""
-    partition = partition_for(wagers[0].columns)
-    form = closed_form(game.tableau, partition, tuple(chain_of(wager) for wager in wagers))
-    completed, *ways = form.ways(shoe)
+def line_ways(
+    tableau: Tableau, wagers: Sequence[Wager], shoe: Shoe
+) -> dict[Wager, tuple[int, list[int]]]:
+    """Return for each wager the ways of a completed coup and of each of its lines.
+
+    Wagers over values and over ranks are counted together, each by one closed form; those that
+    see suits one by one.
+    """
+    found: dict[Wager, tuple[int, list[int]]] = {}
+    together: dict[Partition, list[Wager]] = {}
     for wager in wagers:
-        check_exclusive(game, wager)
-        own, ways = ways[: len(wager.lines)], ways[len(wager.lines) :]
-        yield settle(wager, own, completed, total_ways(shoe), meter=meter)
+        partition = partition_for(wager.columns)
+        if sees_suits(wager):
+            completed, *ways = suited_events(tableau, partition, chain_of(wager)).ways(shoe)
+            found[wager] = completed, ways
+        else:
+            together.setdefault(partition, []).append(wager)
+    for partition, alike in together.items():
+        form = closed_form(tableau, partition, tuple(chain_of(wager) for wager in alike))
+        completed, *ways = form.ways(shoe)
+        for wager in alike:
+            found[wager] = completed, ways[: len(wager.lines)]
+            ways = ways[len(wager.lines) :]
+    return found
+
+
+def line_ways_of_infinite_decks(tableau: Tableau, wager: Wager) -> tuple[int, list[int]]:
+    """Return the ways of a coup and of each line of a wager where dealt cards stay in the shoe."""
+    partition = partition_for(wager.columns)
+    if sees_suits(wager):
+        suited = suited_events(tableau, partition, chain_of(wager))
+        completed, *ways = suited.ways_of_infinite_decks()
+    else:
+        form = closed_form(tableau, partition, (chain_of(wager),))
+        completed, *ways = form.ways_of_infinite_decks()
+    return completed, ways
 
 
 def chain_of(wager: Wager) -> Chain:
@@ -258,13 +282,13 @@ def chain_of(wager: Wager) -> Chain:
 
 def settle(
     wager: Wager,
-    ways: Sequence[int],
-    completed: int,
+    counted: tuple[int, Sequence[int]],
     total: int,
     *,
     meter: Fraction | None = None,
 ) -> Settlement:
-    """Settle one wager by the ways of its lines, those of all completed coups, and the total."""
+    """Settle one wager by the ways of a completed coup and of its lines, and the total."""
+    completed, ways = counted
     lines = []
     for line, count in zip(wager.lines, ways, strict=True):
         net = meter - 1 if line.pays == JACKPOT and meter is not None else wager.net(line)
@@ -289,4 +313,11 @@ def check_exclusive(game: Game, wager: Wager) -> None:
 
 @lru_cache(maxsize=256)
 def _overlap(tableau: Tableau, chain: Chain) -> bool:
-    return coup_table(tableau, partition_for(columns_of(chain))).overlap(chain)
+    """Say whether any coup makes two events of a chain hold."""
+    partition = partition_for(columns_of(chain))
+    if not suit_columns(chain):
+        return coup_table(tableau, partition).overlap(chain)
+    # Of six decks every coup can be dealt; events that overlap are counted twice on their own.
+    shoe = Shoe.of_decks(CARDS_SEEN)
+    alone = sum(suited_events(tableau, partition, (event,)).ways(shoe)[1] for event in chain)
+    return alone > sum(suited_events(tableau, partition, chain).ways(shoe)[1:])

@@ -15,15 +15,16 @@ import numpy.typing as npt
 import polars as pl
 
 from combinat.blocks import ways_of_many
-from combinat.cards import BY_RANK, BY_VALUE, Partition
+from combinat.cards import BY_VALUE, Partition
 from combinat.closed_form import Chain, closed_form
 from combinat.coups import CARDS_SEEN, LARGEST_64, partition_for
-from combinat.edge import LOSES, chain_of, check_exclusive, why_unpriced
+from combinat.edge import LOSES, chain_of, check_exclusive, sees_suits, why_unpriced
 from combinat.faults import BadInput, Fault
+from combinat.rules.fields import MOST_DECKS
 from combinat.rules.game import Game
 from combinat.rules.tableau import Tableau
 from combinat.rules.wager import Wager
-from combinat.shoe import Shoe
+from combinat.shoe import CARDS_IN_DECK, Shoe
 
 LARGEST_53 = 2**53
 """Float64 holds every whole number up to here."""
@@ -133,8 +134,8 @@ def evaluate_many(
     """Settle the wagers of a game, or those given, over many shoes at once.
 
     `shoes` are shoes, or an array of whole counts of the values 0 to 9, a row a shoe.
-    Wagers that cannot be priced are left out; given by name they raise BadInput, as do counts
-    that are negative or not whole, and shoes of fewer than six cards.
+    Wagers that cannot be priced, or that see suits, are left out; given by name they raise
+    BadInput, as do counts that are negative or not whole, and shoes of fewer than six cards.
 
     >>> from combinat.rules.game import game
     >>> many = evaluate_many(game("aspers"), [Shoe.of_decks(6), Shoe.of_decks(8)])
@@ -182,7 +183,15 @@ def _prepared(
 ) -> tuple[Partition, Array, list[Wager]]:
     """Return the partition, the counts by its classes, and the wagers that can be priced."""
     asked = game.wagers if wagers is None else tuple(wagers)
+    suited = [wager for wager in asked if sees_suits(wager)]
+    if suited and wagers is not None:
+        allowed = "wagers over values and ranks; one that sees suits by evaluate"
+        raise BadInput(*(Fault("wager", wager.id, "it sees suits", allowed) for wager in suited))
+    asked = tuple(wager for wager in asked if wager not in suited)
     if isinstance(shoes, np.ndarray):
+        if shoes.shape[1:] != (len(BY_VALUE),):
+            found = f"an array of shape {shoes.shape}"
+            raise BadInput(Fault("shoes", "", found, f"{len(BY_VALUE)} counts a shoe"))
         counts = _checked(shoes)
         shoe = Shoe.of_values([CARDS_SEEN, *[0] * (len(BY_VALUE) - 1)])
         unpriced = {w: why for w in asked if (why := why_unpriced(w, shoe))}
@@ -209,8 +218,6 @@ def _columns(wagers: Iterable[Wager]) -> Iterable[str]:
 
 def _checked(counts: Array) -> Array:
     """Return counts as whole numbers, or raise BadInput for what they cannot be."""
-    if counts.ndim != 2 or counts.shape[1] not in (len(BY_VALUE), len(BY_RANK)):
-        raise BadInput(Fault("shoes", "", f"an array of shape {counts.shape}", "ten counts a shoe"))
     if not np.issubdtype(counts.dtype, np.number):
         raise BadInput(Fault("shoes", "", f"an array of {counts.dtype}", "numbers"))
     with np.errstate(invalid="ignore"):
@@ -219,8 +226,10 @@ def _checked(counts: Array) -> Array:
     if len(wrong):
         found = f"{counts[wrong[0]].tolist()}"
         raise BadInput(Fault("shoes", f"row {wrong[0]}", found, "whole counts, none negative"))
-    short = np.flatnonzero(whole.sum(axis=1) < CARDS_SEEN)
-    if len(short):
-        found = f"{whole[short[0]].sum()} cards"
-        raise BadInput(Fault("shoes", f"row {short[0]}", found, f"{CARDS_SEEN} or more"))
+    most = MOST_DECKS * CARDS_IN_DECK
+    cards = whole.sum(axis=1)
+    outside = np.flatnonzero((cards < CARDS_SEEN) | (cards > most))
+    if len(outside):
+        found = f"{cards[outside[0]]} cards"
+        raise BadInput(Fault("shoes", f"row {outside[0]}", found, f"{CARDS_SEEN} to {most}"))
     return whole

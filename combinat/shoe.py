@@ -112,6 +112,19 @@ class Shoe:
         decks = self.suited[0][0]
         return decks if decks and self == Shoe(((decks,) * len(SUITS),) * len(RANKS)) else None
 
+    def counts_by_suit(self, partition: Partition) -> tuple[tuple[int, ...], ...]:
+        """Return how many cards of each class are left in each suit, in the order of SUITS.
+
+        Raises UnknownCards where the suit or the rank of a card is not known.
+        """
+        if self.tens or any(self.unsuited):
+            raise UnknownCards("it sees suits, and the suit of some cards is unknown")
+        rows = dict(zip(RANKS, self.suited, strict=True))
+        return tuple(
+            tuple(map(sum, zip(*(rows[rank] for rank in ranks), strict=True)))
+            for ranks in partition.ranks_in_class
+        )
+
     def counts(self, partition: Partition) -> tuple[int, ...]:
         """Return how many cards of each class of a partition are left.
 

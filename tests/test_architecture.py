@@ -22,7 +22,7 @@ LAYERS = (
     "studies",
     "many_shoes",
     "edge",
-    "joint_law",
+    "joint_law | suits",
     "blocks",
     "closed_form",
     "coups",

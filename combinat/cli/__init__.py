@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from combinat.cli import figures, houses
+from combinat.cli import figures, houses, wagers
 from combinat.cli.answers import say
 from combinat.faults import BadInput
 
@@ -38,6 +38,8 @@ for command in (
     figures.decks,
     figures.removal,
     figures.closed_form,
+    wagers.wagers,
+    wagers.progressive,
 ):
     cli.add_command(command)
 

@@ -10,8 +10,8 @@ import click
 from combinat.cli.answers import print_json, print_page, warn
 from combinat.cli.options import (
     Question,
+    amount_from,
     format_option,
-    meter_from,
     priced,
     shoe_from,
     shoe_options,
@@ -54,7 +54,7 @@ def edges(
         question.game,
         shoe_from(decks, shoe_text, question.game),
         question.wagers,
-        meter=meter_from(meter),
+        meter=amount_from("--meter", meter),
         short_shoe=short_shoe == "report",
     )
     question.refuse(evaluation.unpriced)
@@ -77,11 +77,12 @@ def decks(question: Question, numbers: tuple[int, ...], style: str) -> None:
     from combinat.publish.study_tables import STUDIED, decks_page
     from combinat.studies.decks import by_decks
 
-    studied = by_decks(question.game, numbers or STUDIED, question.priced())
+    wagers, unpriced = question.sorted_out()
+    studied = by_decks(question.game, numbers or STUDIED, wagers)
     if style == "json":
-        print_json(decks_record(question.game, studied))
+        print_json(decks_record(question.game, studied, unpriced))
         return
-    print_page(style, decks_page(question.game, studied))
+    print_page(style, decks_page(question.game, studied, unpriced))
 
 
 @click.command()
@@ -104,14 +105,18 @@ def removal(
     from combinat.publish.table import Page
     from combinat.studies.removal import removals, several_removed
 
-    game, shoe, paid = question.game, shoe_from(decks, shoe_text, question.game), meter_from(meter)
+    game, shoe, paid = (
+        question.game,
+        shoe_from(decks, shoe_text, question.game),
+        amount_from("--meter", meter),
+    )
     found, unpriced = removals(game, shoe, question.wagers, meter=paid)
     question.refuse(unpriced)
-    several = (
-        several_removed(game, shoe, remove, [one.wager for one in found], meter=paid)
-        if remove is not None
-        else []
-    )
+    several = []
+    if remove is not None:
+        several = several_removed(game, shoe, remove, [one.wager for one in found], meter=paid)
+        left_out = {one.wager for one in found} - {one.wager for one in several}
+        question.refuse(dict.fromkeys(left_out, f"it sees more of {remove} than is known"))
     if style == "json":
         record = removal_record(game, shoe, found, unpriced)
         print_json(record | ({"several": several_record(remove, several)} if remove else {}))
@@ -131,6 +136,7 @@ def removal(
 @format_option
 def closed_form(question: Question, certificate: Path | None, style: str) -> None:
     """Give probability and house edge as formulas in the number of decks."""
+    from combinat.publish.records import basis_record
     from combinat.publish.study_tables import (
         closed_form_latex,
         closed_form_page,
@@ -139,19 +145,22 @@ def closed_form(question: Question, certificate: Path | None, style: str) -> Non
     )
     from combinat.studies.in_decks import in_decks
 
-    game, wagers = question.game, question.priced()
+    game = question.game
+    wagers, unpriced = question.sorted_out()
     if certificate is not None:
+        from combinat.edge import sees_suits
         from combinat.publish.certificate import certificate_text
         from combinat.publish.files import write
 
-        write(certificate, certificate_text(game, wagers))
+        plain = wagers if question.named else [w for w in wagers if not sees_suits(w)]
+        write(certificate, certificate_text(game, plain))
     rows = formula_rows(in_decks(game, wager) for wager in wagers)
     if style == "json":
-        print_json({"game": game.id, "reading": game.reading, "formulas": formula_records(rows)})
+        print_json({**basis_record(game), "formulas": formula_records(rows)})
     elif style == "latex":
         click.echo(closed_form_latex(game, rows), nl=False)
     else:
-        print_page(style, closed_form_page(game, rows))
+        print_page(style, closed_form_page(game, rows, unpriced))
 
 
 def _edge_page(evaluation: Evaluation, *, detailed: bool) -> Page:

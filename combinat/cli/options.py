@@ -48,15 +48,15 @@ class Question:
                 )
             )
 
-    def priced(self) -> list[Wager]:
-        """Return the wagers that can be priced over whole decks."""
+    def sorted_out(self) -> tuple[list[Wager], dict[Wager, str]]:
+        """Return the wagers that can be priced over whole decks, and why the others cannot."""
         from combinat.edge import why_unpriced
         from combinat.shoe import Shoe
 
         whole = Shoe.of_decks(1)
         unpriced = {wager: why for wager in self.wagers if (why := why_unpriced(wager, whole))}
         self.refuse(unpriced)
-        return [wager for wager in self.wagers if wager not in unpriced]
+        return [wager for wager in self.wagers if wager not in unpriced], unpriced
 
 
 def priced(command: Callable[..., None]) -> Callable[..., None]:
@@ -101,12 +101,12 @@ def shoe_from(decks: int | None, text: str | None, game: Game) -> Shoe:
     return Shoe.of_decks(game.deck_numbers[0] if decks is None else decks)
 
 
-def meter_from(text: str | None) -> Fraction | None:
-    """Return the meter of a jackpot as written, or None where none is given."""
+def amount_from(option: str, text: str | None) -> Fraction | None:
+    """Return the amount that an option gives, exactly, or None where it is not given."""
     from combinat.rules.pay import amount
 
     try:
         return None if text is None else amount(text)
     except ValueError:
         allowed = "a number above 0 of at most 12 digits"
-        raise BadInput(Fault("--meter", "", quote(text), allowed)) from None
+        raise BadInput(Fault(option, "", quote(text), allowed)) from None

@@ -1,9 +1,10 @@
 """The closed form as data: integer coefficients that any language can evaluate.
 
 A certificate is a JSON object: `certificate` and `version` name the format; `game`, `reading` and
-`tableau` what was counted; `classes` the cards of each class, as ranks; `events` the wager, line
-and condition of each column; `multisets` how many cards of each class, and `coefficients` one
-integer for each event.  With n cards left of each class, an event has
+`tableau` what was counted; `partition` names the classes and `classes` lists the ranks of each;
+`events` has the wager, line and condition of each column; `multisets` says how many cards of each
+class, and `coefficients` has one integer for each event.
+With n cards left of each class, an event has
 
     Σ over multisets of coefficient · Π n (n - 1) … (n - m + 1)
 
@@ -15,15 +16,16 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from combinat.cards import BY_RANK, BY_VALUE, RANKS, Partition, value_of
+from combinat.cards import BY_RANK, BY_VALUE
 from combinat.closed_form import ClosedForm, Term, closed_form
 from combinat.coups import CARDS_SEEN, partition_for
-from combinat.edge import chain_of
+from combinat.edge import chain_of, sees_suits
 from combinat.faults import BadInput, Fault
 from combinat.rules.condition import ConditionError, parse
 from combinat.rules.game import Game
@@ -46,7 +48,14 @@ class Certificate:
 
 
 def certificate_text(game: Game, wagers: Sequence[Wager]) -> str:
-    """Return the certificate of the lines of some wagers, as JSON."""
+    """Return the certificate of the lines of some wagers, as JSON.
+
+    Raises BadInput for a wager that sees suits: its ways are no polynomial in these counts.
+    """
+    suited = [wager for wager in wagers if sees_suits(wager)]
+    if suited:
+        allowed = "wagers over values and ranks"
+        raise BadInput(*(Fault("certificate", one.id, "it sees suits", allowed) for one in suited))
     partition = partition_for(name for wager in wagers for name in wager.columns)
     chains = tuple(chain_of(wager) for wager in wagers)
     form = closed_form(game.tableau, partition, chains).lifted()
@@ -63,7 +72,7 @@ def certificate_text(game: Game, wagers: Sequence[Wager]) -> str:
         "reading": game.reading,
         "tableau": {"player": game.tableau.player, "banker": dict(as_rows(game.tableau))},
         "partition": partition.name,
-        "classes": _classes(partition),
+        "classes": [list(ranks) for ranks in partition.ranks_in_class],
         "events": events,
         "multisets": term.multisets.tolist(),
         "coefficients": term.coefficients.tolist(),
@@ -78,12 +87,6 @@ ROWS = ("multisets", "coefficients")
 
 def _lines(rows: Any) -> str:
     return ",\n".join(json.dumps(row, separators=(",", ":")) for row in rows)
-
-
-def _classes(partition: Partition) -> list[list[str]]:
-    if partition.ranks is not None:
-        return [[RANKS[rank - 1]] for rank in partition.ranks]
-    return [[rank for rank in RANKS if value_of(rank) == value] for value in partition.values]
 
 
 def read_certificate(path: Path) -> Certificate:
@@ -110,11 +113,14 @@ def _certificate(record: Any, place: str) -> Certificate:
         multisets = np.array(record["multisets"], dtype=np.int8)
         coefficients = np.array(record["coefficients"], dtype=np.int64)
         events = tuple(dict(event) for event in record["events"])
-        chains = tuple((parse(event["when"]),) for event in events[1:])
+        chains = tuple(
+            tuple(parse(event["when"]) for event in lines)
+            for _, lines in groupby(events[1:], key=lambda event: event["wager"])
+        )
         game, reading = str(record["game"]), str(record["reading"])
     except (KeyError, TypeError, ValueError, OverflowError, ConditionError) as error:
         raise BadInput(
-            Fault(place, "", f"{type(error).__name__} {error}", "the keys of 1")
+            Fault(place, "", f"{type(error).__name__} {error}", f"the keys of version {VERSION}")
         ) from None
     right = multisets.shape == (len(coefficients), len(partition))
     if (

@@ -69,17 +69,19 @@ def house_files(sheet: Sheet) -> Files:
     yield from _files(sheet.id, SUMMARY, summary_page(evaluations))
     yield from _files(sheet.id, TABLEAU, tableau_page(game))
     yield from _files(sheet.id, READINGS, readings_page([_read(sheet, e) for e in evaluations]))
-    yield from _study_files(game, [evaluation.shoe for evaluation in evaluations])
+    yield from _study_files(evaluations)
 
 
-def _study_files(game: Game, shoes: list[Shoe]) -> Files:
+def _study_files(evaluations: list[Evaluation]) -> Files:
     """Yield the studies of a house: by number of decks, effects of removal, closed forms."""
-    yield from _files(game.id, DECKS, decks_page(game, by_decks(game, STUDIED)))
+    first, shoes = evaluations[0], [evaluation.shoe for evaluation in evaluations]
+    game = first.game
+    yield from _files(game.id, DECKS, decks_page(game, by_decks(game, STUDIED), first.unpriced))
     pages = [removal_page(game, shoe, *removals(game, shoe)) for shoe in shoes]
     tables = [table for page in pages for table in page.tables]
     yield from _files(game.id, REMOVAL, Page(pages[0].title, tables, pages[0].notes))
-    rows = formula_rows(in_decks(game, wager) for wager in game.wagers if wager.unpriced is None)
-    page = closed_form_page(game, rows)
+    rows = formula_rows(in_decks(game, settled.wager) for settled in first.settlements)
+    page = closed_form_page(game, rows, first.unpriced)
     for name, text in _files(game.id, CLOSED_FORM, page):
         yield name, closed_form_latex(game, rows) if name.endswith(".tex") else text
 

@@ -27,11 +27,9 @@ def evaluation_record(evaluation: Evaluation) -> Record:
     settled = [settlement_record(settlement) for settlement in evaluation.settlements]
     unpriced = [_unpriced_record(wager, why) for wager, why in evaluation.unpriced.items()]
     return {
-        "game": game.id,
-        "reading": game.reading,
+        **basis_record(game),
         "shoe": _shoe_record(shoe),
         "total_ways": str(evaluation.total_ways),
-        "flags": list(game.flags),
         "wagers": [*settled, *unpriced],
     }
 
@@ -107,12 +105,7 @@ def removal_record(
         for one in found
     ]
     wagers += [_unpriced_record(wager, why) for wager, why in unpriced.items()]
-    return {
-        "game": game.id,
-        "reading": game.reading,
-        "shoe": _shoe_record(shoe),
-        "wagers": wagers,
-    }
+    return {**basis_record(game), "shoe": _shoe_record(shoe), "wagers": wagers}
 
 
 def several_record(cards: str, found: Sequence[SeveralRemoved]) -> Record:
@@ -131,9 +124,9 @@ def several_record(cards: str, found: Sequence[SeveralRemoved]) -> Record:
     }
 
 
-def decks_record(game: Game, studied: Sequence[ByDecks]) -> Record:
+def decks_record(game: Game, studied: Sequence[ByDecks], unpriced: dict[Wager, str]) -> Record:
     """Return what `combinat decks` prints: the edge of each wager by number of decks."""
-    wagers = []
+    wagers: list[Record] = []
     for one in studied:
         settled = {str(decks): s for decks, s in one.finite.items()} | {"infinite": one.infinite}
         wagers.append(
@@ -148,7 +141,13 @@ def decks_record(game: Game, studied: Sequence[ByDecks]) -> Record:
                 },
             }
         )
-    return {"game": game.id, "reading": game.reading, "wagers": wagers}
+    wagers += [_unpriced_record(wager, why) for wager, why in unpriced.items()]
+    return {**basis_record(game), "wagers": wagers}
+
+
+def basis_record(game: Game) -> Record:
+    """Return what every answer about a game stands on: its reading and its flags."""
+    return {"game": game.id, "reading": game.reading, "flags": list(game.flags)}
 
 
 def _shoe_record(shoe: Shoe) -> Record:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import sympy
 
-from combinat.cards import ANY_TEN, RANKS
+from combinat.cards import ANY_TEN, RANKS, SUITS
 from combinat.edge import LOSES
 from combinat.publish.numerals import decimal, fraction, percent
 from combinat.publish.pay_tables import basis_of_shoe
@@ -18,7 +18,7 @@ from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
 from combinat.studies.decks import ByDecks
 from combinat.studies.in_decks import DECKS, Formula, InDecks, expansion
-from combinat.studies.removal import Removal, SeveralRemoved
+from combinat.studies.removal import ALL_CARDS, Removal, SeveralRemoved
 
 STUDIED = range(1, 9)
 """The numbers of decks that are studied where none is named."""
@@ -28,7 +28,7 @@ TERMS = 3
 INFINITE = "infinite"
 
 
-def decks_page(game: Game, studied: Sequence[ByDecks]) -> Page:
+def decks_page(game: Game, studied: Sequence[ByDecks], unpriced: dict[Wager, str]) -> Page:
     """Return the house edge of each wager by the number of decks, and its limit."""
     numbers = list(studied[0].finite) if studied else []
     headers = ("Wager", *map(str, numbers), INFINITE)
@@ -44,7 +44,10 @@ def decks_page(game: Game, studied: Sequence[ByDecks]) -> Page:
         right=frozenset(headers[1:]),
         keys={"Reading": game.reading},
     )
-    notes = ["In the limit of infinitely many decks a card that is dealt does not leave the shoe."]
+    notes = [
+        "In the limit of infinitely many decks a card that is dealt does not leave the shoe.",
+        *_left_out(unpriced),
+    ]
     return Page(f"{game.title}: by number of decks", [table], [*notes, *game.flags])
 
 
@@ -72,9 +75,35 @@ def removal_page(
         "card has gone; positive is good for the bettor.",
         "T is any ten-valued card.",
         "Weighed by how many cards are left of each, the unrounded effects of a wager add to 0.",
-        *(f"{wager.title} has no effects: {why}." for wager, why in unpriced.items()),
+        *_left_out(unpriced),
     ]
-    return Page(f"{game.title}: effects of removal", [table], [*notes, *game.flags])
+    tables = [table, *(_by_suit(one) for one in found if set(one.effects) & set(ALL_CARDS))]
+    return Page(f"{game.title}: effects of removal", tables, [*notes, *game.flags])
+
+
+def _by_suit(one: Removal) -> Table:
+    """Return the effect of each card on a wager that sees suits."""
+    rows = [
+        (
+            rank,
+            *(
+                percent(one.effects[rank + suit]) if rank + suit in one.effects else ""
+                for suit in SUITS
+            ),
+        )
+        for rank in RANKS
+    ]
+    return Table(
+        caption=f"{one.wager.title}: effect of each card in % points",
+        headers=("Rank", *SUITS),
+        rows=tuple(rows),
+        right=frozenset(SUITS),
+        keys={"Wager": one.wager.title},
+    )
+
+
+def _left_out(unpriced: dict[Wager, str]) -> list[str]:
+    return [f"{wager.title} is left out: {why}." for wager, why in unpriced.items()]
 
 
 def several_table(cards: str, found: Sequence[SeveralRemoved]) -> Table:
@@ -137,7 +166,7 @@ def formula_rows(forms: Iterable[InDecks]) -> list[FormulaRow]:
     return rows
 
 
-def closed_form_page(game: Game, rows: Sequence[FormulaRow]) -> Page:
+def closed_form_page(game: Game, rows: Sequence[FormulaRow], unpriced: dict[Wager, str]) -> Page:
     """Return the formulas in the number of decks d, their limits and expansions."""
     headers = ("Wager", "Quantity", "In the number of decks d", "Limit", "Expansion")
     table = Table(
@@ -149,7 +178,8 @@ def closed_form_page(game: Game, rows: Sequence[FormulaRow]) -> Page:
         ),
         keys={"Reading": game.reading},
     )
-    return Page(f"{game.title}: closed forms", [table], _formula_notes(game))
+    notes = [*_formula_notes(game), *_left_out(unpriced)]
+    return Page(f"{game.title}: closed forms", [table], notes)
 
 
 def _formula_notes(game: Game) -> list[str]:
@@ -166,11 +196,11 @@ def closed_form_latex(game: Game, rows: Sequence[FormulaRow]) -> str:
     for row in rows:
         name = latex_text(f"{row.wager.title}, {row.quantity}")
         formula = sympy.latex(row.formula)
-        edge = sympy.latex(sympy.Rational(row.limit.numerator, row.limit.denominator))
+        limit = sympy.latex(sympy.Rational(row.limit.numerator, row.limit.denominator))
         blocks += [
             "",
             rf"\paragraph{{{name}}}",
-            rf"\[ {row.symbol} = {formula}, \qquad \lim_{{d \to \infty}} {row.symbol} = {edge} \]",
+            rf"\[ {row.symbol} = {formula}, \qquad \lim_{{d \to \infty}} {row.symbol} = {limit} \]",
         ]
     return "\n".join(blocks) + "\n"
 

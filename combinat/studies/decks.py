@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from combinat.closed_form import closed_form
-from combinat.coups import partition_for
-from combinat.edge import Evaluation, Settlement, chain_of, evaluate, settle
+from combinat.edge import (
+    Evaluation,
+    Settlement,
+    evaluate,
+    line_ways_of_infinite_decks,
+    settle,
+)
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
@@ -17,7 +21,7 @@ from combinat.shoe import Shoe
 class ByDecks:
     """A wager settled over each number of decks, and over infinitely many.
 
-    The ways of the limit are of 13^6 sequences of ranks.
+    The ways of the limit are of 13^6 sequences of ranks, of 52^6 where the wager sees suits.
     """
 
     wager: Wager
@@ -43,6 +47,5 @@ def by_decks(
 
 def of_infinite_decks(game: Game, wager: Wager) -> Settlement:
     """Return a wager settled over infinitely many decks: cards do not leave the shoe."""
-    form = closed_form(game.tableau, partition_for(wager.columns), (chain_of(wager),))
-    total, *ways = form.ways_of_infinite_decks()
-    return settle(wager, ways, total, total)
+    counted = line_ways_of_infinite_decks(game.tableau, wager)
+    return settle(wager, counted, counted[0])

@@ -13,12 +13,11 @@ from typing import Any
 
 import sympy
 
-from combinat.cards import SUITS
-from combinat.closed_form import ClosedForm, closed_form
-from combinat.coups import CARDS_SEEN, partition_for
-from combinat.edge import LOSES, chain_of
+from combinat.coups import CARDS_SEEN
+from combinat.edge import LOSES, line_ways
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
+from combinat.shoe import Shoe
 
 DECKS = sympy.Symbol("d", positive=True)
 """The number of decks."""
@@ -69,8 +68,12 @@ def in_decks(game: Game, wager: Wager) -> InDecks:
     >>> limit(tie.house_edge)
     Fraction(220799, 4826809)
     """
-    form = closed_form(game.tableau, partition_for(wager.columns), (chain_of(wager),)).lifted()
-    rows = [form.ways_of_counts(_counts(form, decks)) for decks in range(CARDS_SEEN + 1)]
+    counted = [
+        line_ways(game.tableau, [wager], Shoe.of_decks(decks))[wager]
+        for decks in range(1, CARDS_SEEN + 1)
+    ]
+    none = (0,) * (1 + len(wager.lines))
+    rows = [none, *((total, *ways) for total, ways in counted)]
     total, *lines = (_through(column) for column in zip(*rows, strict=True))
     ways = dict(zip([line.id for line in wager.lines], lines, strict=True))
     ways[LOSES] = sympy.expand(total - sum(lines))
@@ -113,10 +116,6 @@ def expansion(formula: Formula, terms: int) -> list[Fraction]:
 def _padded(coefficients: list[Any], length: int) -> list[Fraction]:
     exact = [Fraction(int(number.p), int(number.q)) for number in coefficients]
     return [Fraction(0)] * (length - len(exact)) + exact
-
-
-def _counts(form: ClosedForm, decks: int) -> list[int]:
-    return [len(SUITS) * ranks * decks for ranks in form.partition.ranks_per_class]
 
 
 def _through(values: tuple[int, ...]) -> Formula:

@@ -81,6 +81,15 @@ class PrintedFigures(Closed):
                 raise fault(f"{given or 'one'} printed for {turns or 'one'}", "one for each")
         return self
 
+    @model_validator(mode="after")
+    def _makes_sense(self) -> PrintedFigures:
+        if self.figure.endswith("_change") and self.removed is None:
+            raise fault(f"{self.figure} with nothing removed", "the cards removed")
+        counted = self.figure in ("ways", "probability", "probability_percent")
+        if self.decks == "infinite" and (not counted or self.removed or self.line is None):
+            raise fault(f"{self.figure} of infinite decks", "ways or chance of a line")
+        return self
+
 
 class PublishedSource(Closed):
     """One source of printed figures."""
