@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from combinat.cards import Partition
-from combinat.coups import CARDS_SEEN, FEWEST_CARDS, LARGEST_64, CoupTable, coup_table
+from combinat.coups import CARDS_SEEN, FEWEST_CARDS, LARGEST_64, coup_table
 from combinat.rules.condition import Condition
 from combinat.rules.tableau import Tableau
 from combinat.shoe import Shoe
@@ -159,8 +159,11 @@ def closed_form(tableau: Tableau, partition: Partition, chains: tuple[Chain, ...
     [4998398275503360, 475627426473216]
     """
     table = coup_table(tableau, partition)
-    places = [_places(table, chain) for chain in chains]
-    terms = tuple(_term(table, degree, places) for degree in range(FEWEST_CARDS, CARDS_SEEN + 1))
+    places = [_Places(table.taken(chain), len(chain)) for chain in chains]
+    terms = tuple(
+        _term(_drawing(tableau, partition, degree), places)
+        for degree in range(FEWEST_CARDS, CARDS_SEEN + 1)
+    )
     return ClosedForm(partition, chains, terms)
 
 
@@ -172,26 +175,39 @@ class _Places:
     events: int
 
 
-def _places(table: CoupTable, chain: Chain) -> _Places:
-    return _Places(table.taken(chain), len(chain))
+@dataclass(frozen=True, eq=False)
+class _Drawing:
+    """The paths that draw so many cards: their rows, their multisets, and their orders."""
+
+    degree: int
+    rows: Integers
+    index: Integers
+    orders: npt.NDArray[np.int8]
+    multisets: npt.NDArray[np.int8]
 
 
-def _term(table: CoupTable, degree: int, places: Sequence[_Places]) -> Term:
-    """Count the orders of each multiset of so many cards, in all and by event."""
-    classes = len(table.partition)
+@lru_cache(maxsize=64)
+def _drawing(tableau: Tableau, partition: Partition, degree: int) -> _Drawing:
+    table = coup_table(tableau, partition)
+    classes = len(partition)
     rows = np.flatnonzero(table.drawn == degree)
     digits = np.append(BASE ** np.arange(classes), 0)
     keys = digits[table.paths.cards[rows]].sum(axis=1)
     index = np.searchsorted(_sorted_keys(classes, degree), keys)
-    orders = table.paths.orders[rows]
-    size = len(_sorted_keys(classes, degree))
-    columns = [_counted(index, orders, size)]
+    return _Drawing(degree, rows, index, table.paths.orders[rows], multisets(classes, degree))
+
+
+def _term(drawing: _Drawing, places: Sequence[_Places]) -> Term:
+    """Count the orders of each multiset of so many cards, in all and by event."""
+    size = len(drawing.multisets)
+    columns = [_counted(drawing.index, drawing.orders, size)]
     for place in places:
-        taken = place.taken[rows]
-        by_event = _counted(index * (place.events + 1) + taken, orders, size * (place.events + 1))
+        kinds = place.events + 1
+        index = drawing.index * kinds + place.taken[drawing.rows]
+        by_event = _counted(index, drawing.orders, size * kinds)
         columns.append(by_event.reshape(size, -1)[:, : place.events])
     stacked = np.concatenate([column.reshape(size, -1) for column in columns], axis=1)
-    return Term(degree, multisets(classes, degree), stacked)
+    return Term(drawing.degree, drawing.multisets, stacked)
 
 
 def _counted(index: Integers, orders: npt.NDArray[np.int8], size: int) -> Integers:

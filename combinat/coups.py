@@ -72,9 +72,13 @@ class CoupTable:
     partition: Partition
     paths: Paths
 
-    def described(self, columns: Iterable[str]) -> pl.DataFrame:
+    def described(self, columns: Sequence[str]) -> pl.DataFrame:
         """Return one row a path with the named columns, NULL where a card is not drawn."""
-        return pl.DataFrame([self._column(name) for name in columns])
+        known = self._columns
+        for name in columns:
+            if name not in known:
+                known[name] = self._column(name)
+        return pl.DataFrame([known[name] for name in columns])
 
     def ways(self, shoe: Shoe) -> pl.Series:
         """Return the ordered ways of each path: integers that re-add to `total_ways(shoe)`.
@@ -121,7 +125,7 @@ class CoupTable:
         together = reduce(lambda a, b: a + b, [holds(event).cast(pl.Int32) for event in chain])
         return bool(rows.select((together > 1).any()).item())
 
-    def _judged(self, names: Iterable[str], true: frozenset[str]) -> tuple[pl.DataFrame, Integers]:
+    def _judged(self, names: Sequence[str], true: frozenset[str]) -> tuple[pl.DataFrame, Integers]:
         """Return rows that tell the named columns apart, and the row of each path."""
         suits = [name for name in names if COLUMNS[name].sees == "suits"]
         others = [name for name in names if name not in suits] or ["cards"]
@@ -139,6 +143,11 @@ class CoupTable:
         if any(COLUMNS[name].sees != "values" for name in names):
             return self, np.arange(len(self.paths))
         return self.by_outcome
+
+    @cached_property
+    def _columns(self) -> dict[str, pl.Series]:
+        """The columns that have been asked for, kept: they depend on no shoe."""
+        return {}
 
     @cached_property
     def by_outcome(self) -> tuple[CoupTable, Integers]:

@@ -150,12 +150,17 @@ def suited_events(tableau: Tableau, partition: Partition, chain: Chain) -> Suite
     """Work out once what the suit columns of a chain change, whatever the shoe."""
     table = coup_table(tableau, partition)
     columns = suit_columns(chain)
+    taken = {true: table.taken(chain, true) for true in _subsets(columns)}
+    matters = np.flatnonzero(
+        np.logical_or.reduce([t != taken[frozenset()] for t in taken.values()])
+    )
     signs: dict[Allowed, Array] = {}
-    changes = dict(_changes(table, chain, columns))
-    for true, change in changes.items():
+    for true, change in _changes({t: rows[matters] for t, rows in taken.items()}, len(chain)):
         for allowed in _ways_to_hold(true):
             signs[allowed] = signs[allowed] + change if allowed in signs else change
-    restrictions = tuple(_restriction(table, allowed, sign) for allowed, sign in signs.items())
+    restrictions = tuple(
+        _restriction(table, matters, allowed, sign) for allowed, sign in signs.items()
+    )
     return SuitedEvents(
         tableau, partition, chain, tuple(one for one in restrictions if len(one.cards))
     )
@@ -172,22 +177,21 @@ def _subsets(names: Sequence[str]) -> Iterator[frozenset[str]]:
 
 
 def _changes(
-    table: CoupTable, chain: Chain, columns: Sequence[str]
+    taken: dict[frozenset[str], Array], events: int
 ) -> Iterator[tuple[frozenset[str], Array]]:
     """Yield for each set of columns the signed events that its holding adds to each path.
 
-    With N(K) the ways in which at least the columns K hold, the ways in which exactly T do are
-    Σ over K ⊇ T of (-1)^|K-T| N(K), so N(K) counts for an event with Σ over T ⊆ K of
-    (-1)^|K-T| [the event happens when T holds].
+    `taken` is the event of each path where exactly some columns hold.  With N(K) the ways in
+    which at least the columns K hold, the ways in which exactly T do are Σ over K ⊇ T of
+    (-1)^|K-T| N(K), so N(K) counts for an event with Σ over T ⊆ K of (-1)^|K-T| [the event
+    happens when T holds].
     """
-    events = np.arange(len(chain))
     happens = {
-        true: (table.taken(chain, true)[:, None] == events).astype(np.int8)
-        for true in _subsets(columns)
+        true: (event[:, None] == np.arange(events)).astype(np.int8) for true, event in taken.items()
     }
-    for holding in _subsets(columns):
+    for holding in happens:
         if holding:
-            change = np.zeros_like(happens[frozenset()])
+            change = np.zeros_like(happens[holding])
             for true in _subsets(sorted(holding)):
                 change += (-1) ** len(holding - true) * happens[true]
             yield holding, change
@@ -213,9 +217,10 @@ def cards_and_suits(column: str) -> list[tuple[frozenset[str], SuitSet]]:
     return [(PLACES_OF_SET[cards], SUIT_SETS[name]) for name in names]
 
 
-def _restriction(table: CoupTable, allowed: Allowed, signs: Array) -> Restriction:
+def _restriction(table: CoupTable, paths: Array, allowed: Allowed, signs: Array) -> Restriction:
     """Keep the paths for which a restriction counts, and count what earlier cards take."""
-    rows = np.flatnonzero(signs.any(axis=1))
+    counted = signs.any(axis=1)
+    rows, signs = paths[counted], signs[counted]
     cards = table.paths.cards[rows]
     order = sorted(range(CARDS_SEEN), key=lambda place: len(allowed[place]))
     taken = np.zeros_like(cards)
@@ -224,6 +229,4 @@ def _restriction(table: CoupTable, allowed: Allowed, signs: Array) -> Restrictio
         for before in order[:step]:
             if allowed[before] <= allowed[place]:
                 taken[:, place] += drawn & (cards[:, place] == cards[:, before])
-    return Restriction(
-        allowed, cards, taken, table.paths.orders[rows], table.drawn[rows], signs[rows]
-    )
+    return Restriction(allowed, cards, taken, table.paths.orders[rows], table.drawn[rows], signs)
