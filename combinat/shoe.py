@@ -125,6 +125,16 @@ class Shoe:
             for ranks in partition.ranks_in_class
         )
 
+    def left(self) -> dict[str, int]:
+        """Return how many cards are left of each value, the ten-valued ones as T.
+
+        >>> Shoe.parse("1 deck - 8 8 K").left()["T"]
+        15
+        """
+        counts = self.counts(BY_VALUE)
+        names = (*(rank for rank in RANKS if value_of(rank)), ANY_TEN)
+        return {name: counts[value_of(name)] for name in names}
+
     def counts(self, partition: Partition) -> tuple[int, ...]:
         """Return how many cards of each class of a partition are left.
 

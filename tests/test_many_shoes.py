@@ -12,7 +12,7 @@ from combinat import BadInput, Shoe, evaluate, game
 from combinat.blocks import ways_of_many
 from combinat.cards import BY_VALUE
 from combinat.closed_form import closed_form
-from combinat.edge import chain_of
+from combinat.edge import chain_of, sees_suits
 from combinat.many_shoes import COMPILED, evaluate_many, exact_type
 from combinat.rules.schema import PayLine
 from combinat.rules.wager import Wager
@@ -46,7 +46,7 @@ def test_the_joint_law_of_every_table_of_play(name: str, reading: str) -> None:
     from combinat.joint_law import joint_law
 
     house = game(name, reading)
-    chains = tuple(chain_of(wager) for wager in house.wagers if wager.unpriced is None)
+    chains = tuple(chain_of(wager) for wager in house.wagers if not sees_suits(wager))
     form = closed_form(house.tableau, BY_VALUE, chains)
     expected = ways_of_many(form, SHOES.astype(np.float64))
     assert (joint_law(house.tableau, chains).ways(SHOES.astype(np.float64)) == expected).all()
@@ -99,7 +99,10 @@ def test_many_evaluations_are_what_each_is_alone(
     many = evaluate_many(game("aspers"), shoes)
     for row, shoe in enumerate(shoes):
         alone = evaluate(game("aspers"), shoe)
-        for settled in alone.settlements:
+        assert len(many.wagers) == len(alone.settlements) - (
+            not shoe.tens and not any(shoe.unsuited)
+        )
+        for settled in (alone[wager.id] for wager in many.wagers):
             name = settled.wager.id
             assert many.ways(name)[row].tolist() == [line.ways for line in settled.lines]
             assert many.expected_values(name)[row] == settled.expected_value

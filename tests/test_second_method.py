@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from combinat import Game, Shoe, evaluate, game
 from combinat.cards import BY_VALUE
+from combinat.coups import partition_for
+from combinat.edge import sees_suits
 from tests.houses import LITERAL_NATURALS, READINGS, dealer, settled_by_second_method
 
 
@@ -17,6 +19,8 @@ def assert_agrees(house: Game, shoe: Shoe) -> None:
     assert evaluation.settlements
     assert sum(ways.values()) == evaluation.total_ways
     for settlement in evaluation.settlements:
+        if partition_for(settlement.wager.columns) != BY_VALUE or sees_suits(settlement.wager):
+            continue  # These are held against real cards in test_suits and test_wagers.
         ours = {line.id: line.ways for line in settlement.lines}
         theirs = settled_by_second_method(house, ways, settlement.wager.id)
         assert ours == theirs, (house.id, house.reading, settlement.wager.id)

@@ -48,6 +48,8 @@ def test_each_column_of_ways_re_adds_to_its_total(house: str) -> None:
             lines = [row for row in of_decks if row["Event"] != "Total"]
             (total,) = [row for row in of_decks if row["Event"] == "Total"]
             assert sum(int(row["Ways"]) for row in lines) == int(total["Ways"]), path
+            if not total["Return"]:
+                continue  # A jackpot without a meter returns nothing that is known.
             returned = sum(Fraction(row["Return"]) for row in lines)
             rounding = Fraction(len(lines) + 1, 2 * 10**10)
             assert abs(returned - Fraction(total["Return"])) <= rounding, path

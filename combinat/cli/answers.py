@@ -31,10 +31,12 @@ def say(line: str) -> None:
     click.echo(f"combinat: {one_line(line)}", err=True)
 
 
-def warn(evaluation: Evaluation) -> None:
+def warn(evaluation: Evaluation, *, metered: bool = False) -> None:
     """Say on standard error what a reader of the figures must know."""
     for wager, why in evaluation.unpriced.items():
         say(f"warning: {wager.id} is not priced: {why}")
+    if metered and not any(settled.jackpot for settled in evaluation.settlements):
+        say("warning: --meter is for a jackpot, and none of these wagers has one")
     for settlement in evaluation.settlements:
         edge = settlement.house_edge
         if edge is None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from combinat.cli.answers import print_json, print_page, warn
+from combinat.cli.answers import print_json, print_page, say, warn
 from combinat.cli.options import (
     Question,
     amount_from,
@@ -58,7 +58,7 @@ def edges(
         short_shoe=short_shoe == "report",
     )
     question.refuse(evaluation.unpriced)
-    warn(evaluation)
+    warn(evaluation, metered=meter is not None)
     if style == "json":
         from combinat.publish.records import evaluation_record
 
@@ -154,6 +154,7 @@ def closed_form(question: Question, certificate: Path | None, style: str) -> Non
 
         plain = wagers if question.named else [w for w in wagers if not sees_suits(w)]
         write(certificate, certificate_text(game, plain))
+        say(f"certificate written to {certificate}")
     rows = formula_rows(in_decks(game, wager) for wager in wagers)
     if style == "json":
         print_json({**basis_record(game), "formulas": formula_records(rows)})

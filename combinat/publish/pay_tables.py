@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
-from combinat.coups import total_ways
+from combinat.coups import CARDS_SEEN, total_ways
 from combinat.edge import LOSES, Evaluation, SettledLine, Settlement
 from combinat.publish.numerals import decimal, fraction, percent, plain, square_root
 from combinat.publish.table import Cell, Page, Table
@@ -19,9 +19,10 @@ LINE_HEADERS = ("Event", "Pays", "Ways", "Probability", "Return")
 FIGURE_HEADERS = ("Figure", "Value", "Exact")
 NOT_PRICED = "not priced"
 BASIS = (
-    "Ways are ordered sequences of six cards and re-add exactly to the total; "
+    "Ways are ordered sequences of {} and re-add exactly to the total; "
     "probability and return are rounded, half to even."
 )
+MOST_NAMED = 3
 EDGE_BASIS = (
     "The house edge is per unit placed; per unit resolved leaves pushes out. "
     "Pays 'a to b' add to the returned stake, pays 'a for b' replace it."
@@ -36,7 +37,16 @@ def wager_page(evaluations: Sequence[Evaluation], wager: Wager) -> Page:
         for evaluation in evaluations
         for table in (line_table, figure_table)
     ]
-    notes = [*_wager_notes(wager), f"Source: {wager.source}.", BASIS, EDGE_BASIS, *game.flags]
+    shoe = evaluations[0].shoe
+    seen = "six cards" if shoe.cards >= CARDS_SEEN else "all cards of the shoe"
+    notes = [
+        *_wager_notes(wager),
+        f"Source: {wager.source}.",
+        BASIS.format(seen),
+        EDGE_BASIS,
+        *shoe_notes(shoe),
+        *game.flags,
+    ]
     return Page(f"{wager.title}: {game.title}", tables, notes)
 
 
@@ -45,6 +55,33 @@ def basis_of_shoe(shoe: Shoe) -> str:
     if shoe.decks is None:
         return f"{shoe.cards} cards"
     return "1 deck" if shoe.decks == 1 else f"{shoe.decks} decks"
+
+
+def shoe_notes(shoe: Shoe) -> list[str]:
+    """Name what is left of a shoe that is not whole decks."""
+    if shoe.decks is not None:
+        return []
+    left = ", ".join(f"{card} {count}" for card, count in shoe.left().items())
+    return [f"Cards left: {left}."]
+
+
+def flags_of(wagers: Iterable[Wager]) -> list[str]:
+    """Return what the sheet leaves open or requires of wagers, each said once for all of them."""
+    titles: dict[str, list[str]] = {}
+    for wager in wagers:
+        for flag in (*_requirement(wager), *wager.flags):
+            titles.setdefault(flag, []).append(wager.title)
+    return [f"{_named(names)}: {flag}" for flag, names in titles.items()]
+
+
+def _named(titles: Sequence[str]) -> str:
+    if len(titles) <= MOST_NAMED:
+        return ", ".join(titles)
+    return f"{titles[0]} … {titles[-1]} ({len(titles)} wagers)"
+
+
+def _requirement(wager: Wager) -> list[str]:
+    return [f"Requires a bet on any one of: {', '.join(wager.requires)}."] if wager.requires else []
 
 
 def shoe_words(evaluation: Evaluation) -> str:
@@ -64,7 +101,9 @@ def keys_of(evaluation: Evaluation, table: str, wager: Wager) -> dict[str, Cell]
     return {
         "Table": table,
         "Wager": wager.title,
+        "Wager id": wager.id,
         "Decks": "" if decks is None else decks,
+        "Cards": evaluation.shoe.cards,
         "Reading": reading,
     }
 
@@ -110,8 +149,7 @@ def _wager_notes(wager: Wager) -> list[str]:
         notes.append(
             f"The stake is {wager.units} equal units; pays are the net win on the whole stake."
         )
-    if wager.requires:
-        notes.append(f"Requires a bet on any one of: {', '.join(wager.requires)}.")
+    notes += _requirement(wager)
     if wager.limits:
         notes.append(f"Stake: {limits_words(wager.limits)}.")
     return [*notes, *wager.flags]
@@ -176,8 +214,10 @@ def summary_page(evaluations: Sequence[Evaluation]) -> Page:
         EDGE_BASIS,
         *favourable(evaluations),
         *_unpriced(first),
+        *shoe_notes(first.shoe),
         *_house_notes(first.game.sheet),
         *first.game.flags,
+        *flags_of([*(settled.wager for settled in first.settlements), *first.unpriced]),
     ]
     return Page(first.game.title, [_summary_table(evaluations)], notes)
 
@@ -187,6 +227,9 @@ def _house_notes(sheet: Sheet) -> list[str]:
     shoe = sheet.shoe
     document = f" ({sheet.source.document})" if sheet.source.document else ""
     notes = [f"Source: {sheet.source.title}{document}."]
+    if shoe.stated:
+        where = f" ({shoe.where})" if shoe.where else ""
+        notes.append(f"The sheet states {shoe.decks} decks{where}.")
     if sheet.limits:
         notes.append(f"Stake: {limits_words(sheet.limits)}.")
     if shoe.burn:
@@ -200,7 +243,7 @@ def _house_notes(sheet: Sheet) -> list[str]:
     if shoe.end_of_shoe:
         rules = " or ".join(rule.replace("_", " ") for rule in shoe.end_of_shoe.rules)
         notes.append(f"When the cut card comes out: {rules} ({shoe.end_of_shoe.where}).")
-    return notes
+    return [*notes, *sheet.terms]
 
 
 def _summary_table(evaluations: Sequence[Evaluation]) -> Table:
@@ -219,7 +262,7 @@ def _summary_table(evaluations: Sequence[Evaluation]) -> Table:
         headers=tuple(headers),
         rows=tuple(rows),
         right=frozenset(headers[2:]),
-        keys={"Reading": first.game.reading},
+        keys={"Reading": first.game.reading, "Cards": first.shoe.cards},
     )
 
 

@@ -28,7 +28,7 @@ def evaluation_record(evaluation: Evaluation) -> Record:
     unpriced = [_unpriced_record(wager, why) for wager, why in evaluation.unpriced.items()]
     return {
         **basis_record(game),
-        "shoe": _shoe_record(shoe),
+        "shoe": shoe_record(shoe),
         "total_ways": str(evaluation.total_ways),
         "wagers": [*settled, *unpriced],
     }
@@ -105,7 +105,7 @@ def removal_record(
         for one in found
     ]
     wagers += [_unpriced_record(wager, why) for wager, why in unpriced.items()]
-    return {**basis_record(game), "shoe": _shoe_record(shoe), "wagers": wagers}
+    return {**basis_record(game), "shoe": shoe_record(shoe), "wagers": wagers}
 
 
 def several_record(cards: str, found: Sequence[SeveralRemoved]) -> Record:
@@ -150,8 +150,9 @@ def basis_record(game: Game) -> Record:
     return {"game": game.id, "reading": game.reading, "flags": list(game.flags)}
 
 
-def _shoe_record(shoe: Shoe) -> Record:
-    return {"decks": shoe.decks, "cards": shoe.cards}
+def shoe_record(shoe: Shoe) -> Record:
+    """Return what is known of a shoe: whole decks or not, cards, and what is left by value."""
+    return {"decks": shoe.decks, "cards": shoe.cards, "counts": shoe.left()}
 
 
 def game_record(sheet: Sheet) -> Record:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from combinat.edge import Evaluation
 from combinat.publish.numerals import decimal, percent
-from combinat.publish.pay_tables import favourable, shoe_words
+from combinat.publish.pay_tables import favourable, flags_of, shoe_words
 from combinat.publish.table import Cell, Page, Table
 from combinat.rules import tableau as play
 from combinat.rules.game import PRINTED, STANDARD, Game, standard_tableau
@@ -20,7 +20,8 @@ LEGEND = (
 )
 WHY_PRINTED = (
     f"{PRINTED} is the default: every printed cell as it stands, because that is what the house "
-    "states; silent cells are filled from the standard table of play and flagged."
+    "states; silent cells are filled from the standard table of play and flagged, and words that "
+    "can be read in two ways are read as flagged."
 )
 WHY_STANDARD = f"{STANDARD}: the standard table of play throughout."
 
@@ -65,7 +66,7 @@ def readings_page(
         if effects:
             tables.append(effects_table(evaluations[0], effects))
     why = [f"{entry.id}: {entry.title}. {entry.why}" for entry in game.sheet.readings]
-    notes = [WHY_PRINTED, WHY_STANDARD, *why, *game.flags]
+    notes = [WHY_PRINTED, WHY_STANDARD, *why, *game.flags, *flags_of(game.wagers)]
     return Page(f"{game.title}: readings", tables, notes)
 
 
@@ -100,14 +101,15 @@ def readings_table(evaluations: Sequence[Evaluation]) -> Table:
         rows=tuple(rows),
         right=frozenset([f"{PRINTED} (default)", *names]),
         notes=(*unmoved, *favourable(evaluations)),
-        keys=_decks(first),
+        keys=_decks(first, "House edge % by reading"),
     )
 
 
 def _edge(evaluation: Evaluation, wager_id: str) -> str:
     for settlement in evaluation.settlements:
-        if settlement.wager.id == wager_id and settlement.house_edge is not None:
-            return percent(settlement.house_edge)
+        if settlement.wager.id == wager_id:
+            edge = settlement.house_edge
+            return "needs a meter" if edge is None else percent(edge)
     return "not offered"
 
 
@@ -125,7 +127,8 @@ def effects_table(evaluation: Evaluation, effects: Sequence[CellEffect]) -> Tabl
     moved = [
         settlement.wager
         for settlement in evaluation.settlements
-        if any(effect.change(settlement.wager.id) for effect in effects)
+        if settlement.house_edge is not None
+        and any(effect.change(settlement.wager.id) for effect in effects)
     ]
     named = [
         str(effect.cells[0]) if len(effect.cells) == 1 else "All together" for effect in effects
@@ -147,12 +150,12 @@ def effects_table(evaluation: Evaluation, effects: Sequence[CellEffect]) -> Tabl
         notes=(
             "Each column sets the named cell of the standard table of play as the sheet prints it.",
         ),
-        keys=_decks(evaluation),
+        keys=_decks(evaluation, "Change of the house edge, % points, by cell"),
     )
 
 
-def _decks(evaluation: Evaluation) -> dict[str, Cell]:
-    return {"Decks": evaluation.shoe.decks or ""}
+def _decks(evaluation: Evaluation, table: str) -> dict[str, Cell]:
+    return {"Table": table, "Decks": evaluation.shoe.decks or ""}
 
 
 def _signed(number: str) -> str:

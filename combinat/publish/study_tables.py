@@ -11,7 +11,7 @@ import sympy
 from combinat.cards import ANY_TEN, RANKS, SUITS
 from combinat.edge import LOSES
 from combinat.publish.numerals import decimal, fraction, percent
-from combinat.publish.pay_tables import basis_of_shoe
+from combinat.publish.pay_tables import basis_of_shoe, flags_of, shoe_notes
 from combinat.publish.table import Cell, Page, Table, latex_text
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
@@ -42,13 +42,14 @@ def decks_page(game: Game, studied: Sequence[ByDecks], unpriced: dict[Wager, str
         headers=headers,
         rows=tuple(rows),
         right=frozenset(headers[1:]),
-        keys={"Reading": game.reading},
+        keys={"Figure": "House edge %", "Reading": game.reading},
     )
     notes = [
         "In the limit of infinitely many decks a card that is dealt does not leave the shoe.",
         *_left_out(unpriced),
     ]
-    return Page(f"{game.title}: by number of decks", [table], [*notes, *game.flags])
+    flags = [*game.flags, *flags_of(one.wager for one in studied)]
+    return Page(f"{game.title}: by number of decks", [table], [*notes, *flags])
 
 
 def removal_page(
@@ -68,7 +69,12 @@ def removal_page(
         headers=("Wager", *shown),
         rows=tuple(rows),
         right=frozenset(shown),
-        keys={"Decks": shoe.decks or "", "Reading": game.reading},
+        keys={
+            "Figure": "Effect of removal, % points",
+            "Decks": shoe.decks or "",
+            "Cards": shoe.cards,
+            "Reading": game.reading,
+        },
     )
     notes = [
         "An effect is the change of the bettor's expected value per unit placed when one such "
@@ -78,7 +84,8 @@ def removal_page(
         *_left_out(unpriced),
     ]
     tables = [table, *(_by_suit(one) for one in found if set(one.effects) & set(ALL_CARDS))]
-    return Page(f"{game.title}: effects of removal", tables, [*notes, *game.flags])
+    flags = [*shoe_notes(shoe), *game.flags, *flags_of(one.wager for one in found)]
+    return Page(f"{game.title}: effects of removal", tables, [*notes, *flags])
 
 
 def _by_suit(one: Removal) -> Table:
@@ -138,8 +145,8 @@ class FormulaRow:
 
     @property
     def text(self) -> str:
-        """The formula in plain text, a product by a space."""
-        return str(self.formula).replace("**", "^").replace("*", " ")
+        """The formula in plain text, a power by ^."""
+        return str(self.formula).replace("**", "^")
 
     @property
     def series(self) -> str:
@@ -178,7 +185,8 @@ def closed_form_page(game: Game, rows: Sequence[FormulaRow], unpriced: dict[Wage
         ),
         keys={"Reading": game.reading},
     )
-    notes = [*_formula_notes(game), *_left_out(unpriced)]
+    flags = flags_of(dict.fromkeys(row.wager for row in rows))
+    notes = [*_formula_notes(game), *_left_out(unpriced), *flags]
     return Page(f"{game.title}: closed forms", [table], notes)
 
 
@@ -192,7 +200,8 @@ def _formula_notes(game: Game) -> list[str]:
 
 def closed_form_latex(game: Game, rows: Sequence[FormulaRow]) -> str:
     """Return the formulas as displayed mathematics."""
-    blocks = [f"% {game.title}: closed forms", *(f"% {note}" for note in _formula_notes(game))]
+    blocks = [f"% {game.title}: closed forms", ""]
+    blocks += [rf"{{\footnotesize {latex_text(note)}\par}}" for note in _formula_notes(game)]
     for row in rows:
         name = latex_text(f"{row.wager.title}, {row.quantity}")
         formula = sympy.latex(row.formula)
@@ -200,7 +209,8 @@ def closed_form_latex(game: Game, rows: Sequence[FormulaRow]) -> str:
         blocks += [
             "",
             rf"\paragraph{{{name}}}",
-            rf"\[ {row.symbol} = {formula}, \qquad \lim_{{d \to \infty}} {row.symbol} = {limit} \]",
+            rf"\[ {row.symbol} = {formula} \]",
+            rf"\[ \lim_{{d \to \infty}} {row.symbol} = {limit} \]",
         ]
     return "\n".join(blocks) + "\n"
 

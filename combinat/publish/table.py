@@ -30,14 +30,17 @@ class Link(str):
 
 
 HEADER_CELL = re.compile(r"<th(?=[ >])")
+FIRST_CELL = re.compile(r"<tr><td([^>]*)>(.*?)</td>")
 MARKDOWN_SPECIAL = re.compile(r"([\\`*\[\]<>|])")
 
 STYLE = (
     "body{font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem}"
-    "table{border-collapse:collapse;margin:1rem 0;font-variant-numeric:tabular-nums}"
+    ".wide{overflow-x:auto;margin:1rem 0}"
+    "table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
     "caption{text-align:left;font-weight:bold;padding:.3rem 0}"
-    "th,td{border-bottom:1px solid #999;padding:.2rem .6rem;text-align:left}"
-    "@media(max-width:40rem){table{display:block;overflow-x:auto}}"
+    "th,td{border-bottom:1px solid #999;padding:.2rem .6rem;text-align:left;white-space:nowrap}"
+    "tbody th{font-weight:normal}"
+    "@media(max-width:40rem){caption{max-width:90vw;white-space:normal}}"
 )
 
 
@@ -112,12 +115,13 @@ def _starred(notes: Sequence[str]) -> list[str]:
 def as_markdown(page: Page) -> str:
     """Return a page as GitHub Markdown."""
     blocks = [f"# {_markdown(page.title)}"] if page.title else []
-    blocks += _markdown_list(page.notes)
     for table in page.tables:
         if table.caption:
             blocks.append(f"## {_markdown(table.caption)}")
         blocks.append(table.drawn("github", _markdown))
         blocks += _markdown_list(table.notes)
+    if page.notes:
+        blocks += ["## Notes", *_markdown_list(page.notes)]
     return "\n\n".join(blocks) + "\n"
 
 
@@ -126,14 +130,13 @@ def _markdown_list(notes: Sequence[str]) -> list[str]:
 
 
 def as_html(page: Page) -> str:
-    """Return a page as one self-contained file with captions and header scopes."""
+    """Return a page as one self-contained file: captions, header scopes, tables that scroll."""
     title = html.escape(page.title)
     body = [f"<h1>{title}</h1>"] if page.title else []
-    body += _html_list(page.notes)
     for table in page.tables:
-        caption = f"<table>\n<caption>{html.escape(table.caption)}</caption>"
-        drawn = table.drawn("html").replace("<table>", caption, 1)
-        body += [HEADER_CELL.sub('<th scope="col"', drawn), *_html_list(table.notes)]
+        body += [_html_table(table), *_html_list(table.notes)]
+    if page.notes:
+        body += ["<h2>Notes</h2>", *_html_list(page.notes)]
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -143,26 +146,41 @@ def as_html(page: Page) -> str:
     )
 
 
+def _html_table(table: Table) -> str:
+    """Return a table that scrolls by itself where it is wider than the page."""
+    caption = html.escape(table.caption)
+    drawn = table.drawn("html").replace("<table>", f"<table>\n<caption>{caption}</caption>", 1)
+    drawn = HEADER_CELL.sub('<th scope="col"', drawn)
+    drawn = FIRST_CELL.sub(r'<tr><th scope="row"\1>\2</th>', drawn)
+    return f'<div class="wide" role="region" aria-label="{caption}" tabindex="0">\n{drawn}\n</div>'
+
+
 def _html_list(notes: Sequence[str]) -> list[str]:
     items = "\n".join(f"<li>{html.escape(note)}</li>" for note in notes)
     return [f"<ul>\n{items}\n</ul>"] if notes else []
 
 
 def as_latex(page: Page) -> str:
-    """Return a page as LaTeX floats (packages: booktabs, and inputenc or a Unicode engine)."""
-    blocks = [f"% {line}" for line in (page.title, *page.notes) if line]
+    """Return a page as LaTeX floats, notes below (packages: booktabs, adjustbox)."""
+    lines = [f"% {page.title}"] if page.title else []
     for table in page.tables:
-        notes = [rf"\par\footnotesize {latex_text(note)}" for note in table.notes]
-        lines = [
+        caption = ". ".join(part for part in (page.title, table.caption) if part)
+        lines += [
+            "",
             r"\begin{table}[htbp]",
             r"\centering",
-            rf"\caption{{{latex_text(table.caption)}}}",
+            rf"\caption{{{latex_text(caption)}}}",
+            r"\begin{adjustbox}{max width=\linewidth}",
             table.drawn("latex_booktabs"),
-            *notes,
+            r"\end{adjustbox}",
+            *_latex_notes(table.notes),
             r"\end{table}",
         ]
-        blocks += ["", *lines]
-    return "\n".join(blocks) + "\n"
+    return "\n".join([*lines, "", *_latex_notes(page.notes)]).strip() + "\n"
+
+
+def _latex_notes(notes: Sequence[str]) -> list[str]:
+    return [rf"{{\footnotesize {latex_text(note)}\par}}" for note in notes]
 
 
 def as_csv(page: Page) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from combinat.edge import Evaluation, evaluate
 from combinat.publish.numerals import decimal, fraction, percent, plain
 from combinat.publish.pay_tables import basis_of_shoe
-from combinat.publish.records import basis_record
+from combinat.publish.records import basis_record, shoe_record
 from combinat.publish.table import Cell, Page, Table
 from combinat.rules import load
 from combinat.rules.game import Game, catalogue_wagers, game
@@ -244,7 +244,7 @@ def progressive_record(house: Game, shoe: Shoe, found: Progressive) -> dict[str,
     }
     return {
         **basis_record(house),
-        "shoe": {"decks": shoe.decks, "cards": shoe.cards},
+        "shoe": shoe_record(shoe),
         "wager": settled.wager.id,
         "seats": found.seats,
         "break_even_meter": _rounded(found.break_even_meter),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache
 
@@ -19,6 +20,7 @@ from combinat.rules.tableau import Cell, Tableau, as_printed
 from combinat.rules.wager import Place, Wager, bundled, from_catalogue, from_print
 
 PRINTED, STANDARD = "printed", "standard"
+NOT_OFFERED = "Not as this house's sheet has it: priced by the pay table {} of the catalogue."
 IN_WORDS = {"D": "draws", "S": "stands", "N": "is a natural"}
 
 
@@ -56,7 +58,8 @@ class Game:
         With `pay_table` each is priced by that pay table of the catalogue.
         Raises BadInput for an id that neither knows.
         """
-        return tuple(wager for id_ in ids for wager in self._asked(id_, pay_table))
+        found = [wager for id_ in ids for wager in self._asked(id_, pay_table)]
+        return tuple(dict.fromkeys(found))
 
     def _asked(self, id_: str, pay_table: str | None) -> list[Wager]:
         own = [wager for wager in self.wagers if id_ in (wager.id, wager.family)]
@@ -65,7 +68,7 @@ class Game:
         known = sorted(load.catalogue_ids(), key=len, reverse=True)
         family = next((name for name in known if id_ == name or id_.startswith(f"{name}_")), None)
         found = [
-            wager
+            replace(wager, flags=(*wager.flags, NOT_OFFERED.format(wager.pay_table)))
             for wager in (catalogue_wagers(family, pay_table) if family else [])
             if id_ in (wager.id, wager.family)
         ]
@@ -125,14 +128,17 @@ def under(sheet: Sheet, reading: str = PRINTED, file: str = "") -> Game:
     printed = tableau = as_printed(sheet.tableau)
     felt = _Felt(sheet, file)
     felt.lay(sheet.wagers, "")
-    for name in reading.split("+"):
+    changed: dict[str, str] = {}
+    for name in _joined(reading):
         if name == STANDARD:
             tableau = standard_tableau()
+            _once(changed, ["the table of play"], name)
         elif name != PRINTED:
             change = _named(sheet, name)
             if change.tableau is not None:
                 tableau = tableau.changed(change.tableau)
-            felt.lay(change.wagers, f"readings {change.id}.")
+                _once(changed, ["the table of play"], name)
+            _once(changed, felt.lay(change.wagers, f"readings {change.id}."), name)
     whole = tableau.filled(standard_tableau())
     return Game(
         id=sheet.id,
@@ -145,6 +151,24 @@ def under(sheet: Sheet, reading: str = PRINTED, file: str = "") -> Game:
         flags=tuple(_flags(sheet, printed, whole)),
         file=file,
     )
+
+
+def _joined(reading: str) -> list[str]:
+    """Return the readings that are joined; one that stands twice is an error."""
+    names = reading.split("+")
+    for name in names:
+        if names.count(name) > 1:
+            raise BadInput(Fault("--reading", "", f"{name!r} twice", "each reading once"))
+    return names
+
+
+def _once(changed: dict[str, str], what: Iterable[str], reading: str) -> None:
+    """Refuse readings that change one thing each in its own way: neither would be what it says."""
+    for thing in what:
+        if thing in changed:
+            found = f"{changed[thing]!r} and {reading!r}, which both change {thing}"
+            raise BadInput(Fault("--reading", "", found, "readings that do not meet"))
+        changed[thing] = reading
 
 
 def _named(sheet: Sheet, name: str) -> ReadingEntry:
@@ -165,16 +189,18 @@ class _Felt:
         self.sheet, self.file = sheet, file
         self.spots: dict[str, Wager | tuple[Bundle, Place]] = {}
 
-    def lay(self, entries: tuple[AnyEntry, ...], key: str) -> None:
-        """Lay the wagers of a list of entries; two of one id in one list are an error."""
+    def lay(self, entries: tuple[AnyEntry, ...], key: str) -> set[str]:
+        """Lay the wagers of a list of entries and return their ids; each may stand there once."""
         laid: set[str] = set()
         for index, entry in enumerate(entries):
-            spots = self._spots(entry, self._place(f"{key}wagers[{index}]"))
+            document = entry.document or self.sheet.source.title
+            spots = self._spots(entry, self._place(f"{key}wagers[{index}]", document))
             for name in spots:
                 if name in laid:
                     raise self._place(f"{key}wagers").refuse("", f"the id {name!r} twice", "once")
             laid.update(spots)
             self.spots |= spots
+        return laid
 
     def wagers(self) -> tuple[Wager, ...]:
         """Return all wagers in order; a required wager that is not offered is an error."""
@@ -194,8 +220,8 @@ class _Felt:
             raise BadInput(*faults)
         return wagers
 
-    def _place(self, key: str) -> Place:
-        return Place(self.file, key, self.sheet.id, self.sheet.source.title)
+    def _place(self, key: str, document: str = "") -> Place:
+        return Place(self.file, key, self.sheet.id, document)
 
     def _spots(self, entry: AnyEntry, place: Place) -> dict[str, Wager | tuple[Bundle, Place]]:
         if isinstance(entry, Bundle):

@@ -118,7 +118,8 @@ def _merged(base: dict[str, Any], raw: dict[str, Any]) -> dict[str, Any]:
     own = raw.get("wagers", [])
     if isinstance(own, list):
         names = [_name(entry) for entry in own]
-        merged["wagers"] = [w for w in base["wagers"] if _name(w) not in names] + own
+        origin = {"document": base["source"]["title"]}
+        merged["wagers"] = [origin | w for w in base["wagers"] if _name(w) not in names] + own
     return merged
 
 

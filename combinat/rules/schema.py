@@ -151,10 +151,14 @@ def _one_of_a_kind(entries: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 class Entry(Closed):
-    """What every wager of a house states, however its pay lines are given."""
+    """What every wager of a house states, however its pay lines are given.
+
+    `document` is the title of the document that `where` is about, where that is not the sheet.
+    """
 
     title: Text | None = None
     where: Text
+    document: Text | None = None
     requires: Annotated[tuple[Id, ...], listed(MOST_WAGERS)] = ()
     commission: Annotated[Amount, Field(lt=1)] | None = None
     limits: Limits | None = None
@@ -246,7 +250,10 @@ class ReadingEntry(Closed):
 
 
 class Sheet(Closed):
-    """A house's rule sheet as printed: one game file."""
+    """A house's rule sheet as printed: one game file.
+
+    `flags` say what the sheet leaves open, `terms` what else it states that moves no figure.
+    """
 
     schema_: Edition = Field(alias="schema")
     id: Id
@@ -258,6 +265,7 @@ class Sheet(Closed):
     limits: Limits | None = None
     base: Literal["standard"] | None = None
     flags: Annotated[tuple[Text, ...], listed(20)] = ()
+    terms: Annotated[tuple[Text, ...], listed(20)] = ()
     wagers: Annotated[
         tuple[AnyEntry, ...], Field(strict=False, min_length=1, max_length=MOST_WAGERS)
     ]
