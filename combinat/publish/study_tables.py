@@ -220,6 +220,7 @@ def formula_records(rows: Sequence[FormulaRow]) -> list[dict[str, str | list[str
     return [
         {
             "wager": row.wager.id,
+            "title": row.wager.title,
             "quantity": row.quantity,
             "variable": str(DECKS),
             "formula": row.text,
