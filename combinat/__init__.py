@@ -24,7 +24,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from combinat.edge import Evaluation, Settlement, evaluate
+    from combinat.edge import Settlement
+    from combinat.evaluation import Evaluation, evaluate
     from combinat.faults import BadInput, Fault
     from combinat.many_shoes import ManyEvaluations, evaluate_many
     from combinat.rules.game import Game, game
@@ -47,14 +48,14 @@ __all__ = [
 
 _HOMES = {
     "BadInput": "combinat.faults",
-    "Evaluation": "combinat.edge",
+    "Evaluation": "combinat.evaluation",
     "Fault": "combinat.faults",
     "Game": "combinat.rules.game",
     "ManyEvaluations": "combinat.many_shoes",
     "Settlement": "combinat.edge",
     "Shoe": "combinat.shoe",
     "Wager": "combinat.rules.wager",
-    "evaluate": "combinat.edge",
+    "evaluate": "combinat.evaluation",
     "evaluate_many": "combinat.many_shoes",
     "game": "combinat.rules.game",
 }

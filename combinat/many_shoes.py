@@ -18,7 +18,8 @@ from combinat.blocks import ways_of_many
 from combinat.cards import BY_VALUE, Partition
 from combinat.closed_form import Chain, closed_form
 from combinat.coups import CARDS_SEEN, LARGEST_64, partition_for
-from combinat.edge import LOSES, chain_of, check_exclusive, sees_suits, why_unpriced
+from combinat.edge import LOSES
+from combinat.evaluation import chain_of, check_exclusive, sees_suits, why_unpriced
 from combinat.faults import BadInput, Fault
 from combinat.rules.fields import MOST_DECKS
 from combinat.rules.game import Game

@@ -21,6 +21,7 @@ LAYERS = (
     "publish",
     "studies",
     "many_shoes",
+    "evaluation",
     "edge",
     "joint_law | suits",
     "blocks",

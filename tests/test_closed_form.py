@@ -15,7 +15,7 @@ from combinat import BadInput, Shoe, evaluate, game
 from combinat.cards import BY_RANK, BY_VALUE
 from combinat.closed_form import Chain, closed_form, multisets
 from combinat.coups import coup_table
-from combinat.edge import chain_of, sees_suits
+from combinat.evaluation import chain_of, sees_suits
 from combinat.publish.certificate import certificate_text, read_certificate
 from combinat.rules.condition import parse
 from combinat.rules.game import standard_tableau

@@ -12,7 +12,7 @@ from combinat import BadInput, Shoe, evaluate, game
 from combinat.blocks import ways_of_many
 from combinat.cards import BY_VALUE
 from combinat.closed_form import closed_form
-from combinat.edge import chain_of, sees_suits
+from combinat.evaluation import chain_of, sees_suits
 from combinat.many_shoes import COMPILED, evaluate_many, exact_type
 from combinat.rules.schema import PayLine
 from combinat.rules.wager import Wager

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from combinat import Game, Shoe, evaluate, game
 from combinat.cards import BY_VALUE
 from combinat.coups import partition_for
-from combinat.edge import sees_suits
+from combinat.evaluation import sees_suits
 from tests.houses import LITERAL_NATURALS, READINGS, dealer, settled_by_second_method
 
 

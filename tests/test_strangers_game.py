@@ -46,7 +46,7 @@ id = "pot"
 title = "Pot"
 where = "page 4"
 pays = [
-  { id = "pot", event = "9 over 0", when = "player_total = 9 AND banker_total = 0", pays = "jackpot" },
+  { id = "p", event = "9 on 0", when = "player_total = 9 AND banker_total = 0", pays = "jackpot" },
   { id = "nine", event = "Any nine", when = "player_total = 9", pays = "2 for 1" },
 ]
 

@@ -12,7 +12,7 @@ import pytest
 from combinat import BadInput, Shoe, Wager, evaluate, evaluate_many, game
 from combinat.cards import BY_VALUE
 from combinat.coups import partition_for
-from combinat.edge import chain_of, sees_suits
+from combinat.evaluation import chain_of, sees_suits
 from combinat.publish.numerals import decimal
 from combinat.rules import load
 from combinat.rules.game import catalogue_wagers, standard_tableau

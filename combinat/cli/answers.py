@@ -10,7 +10,7 @@ import click
 from combinat.faults import one_line
 
 if TYPE_CHECKING:
-    from combinat.edge import Evaluation
+    from combinat.evaluation import Evaluation
     from combinat.publish.table import Page
 
 

@@ -18,7 +18,7 @@ from combinat.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from combinat.edge import Evaluation
+    from combinat.evaluation import Evaluation
     from combinat.publish.table import Page
 
 
@@ -48,7 +48,7 @@ def edges(
 
     GAME is the id of a bundled game or the path of a TOML file.
     """
-    from combinat.edge import evaluate
+    from combinat.evaluation import evaluate
 
     evaluation = evaluate(
         question.game,
@@ -148,7 +148,7 @@ def closed_form(question: Question, certificate: Path | None, style: str) -> Non
     game = question.game
     wagers, unpriced = question.sorted_out()
     if certificate is not None:
-        from combinat.edge import sees_suits
+        from combinat.evaluation import sees_suits
         from combinat.publish.certificate import certificate_text
         from combinat.publish.files import write
 

@@ -50,7 +50,7 @@ class Question:
 
     def sorted_out(self) -> tuple[list[Wager], dict[Wager, str]]:
         """Return the wagers that can be priced over whole decks, and why the others cannot."""
-        from combinat.edge import why_unpriced
+        from combinat.evaluation import why_unpriced
         from combinat.shoe import Shoe
 
         whole = Shoe.of_decks(1)

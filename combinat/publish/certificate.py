@@ -25,7 +25,7 @@ import numpy as np
 from combinat.cards import BY_RANK, BY_VALUE
 from combinat.closed_form import ClosedForm, Term, closed_form
 from combinat.coups import CARDS_SEEN, partition_for
-from combinat.edge import chain_of, sees_suits
+from combinat.evaluation import chain_of, sees_suits
 from combinat.faults import BadInput, Fault
 from combinat.rules.condition import ConditionError, parse
 from combinat.rules.game import Game

@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from combinat.edge import Evaluation, evaluate
+from combinat.evaluation import Evaluation, evaluate
 from combinat.faults import BadInput, Fault
 from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import summary_page, wager_page

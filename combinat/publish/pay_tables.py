@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from combinat.coups import CARDS_SEEN, total_ways
-from combinat.edge import LOSES, Evaluation, SettledLine, Settlement
+from combinat.edge import LOSES, SettledLine, Settlement
+from combinat.evaluation import Evaluation
 from combinat.publish.numerals import decimal, fraction, percent, plain, square_root
 from combinat.publish.table import Cell, Page, Table
 from combinat.rules.pay import JACKPOT, PUSH

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from combinat.edge import Evaluation, SettledLine, Settlement
+from combinat.edge import SettledLine, Settlement
+from combinat.evaluation import Evaluation
 from combinat.publish.numerals import decimal, fraction, percent, square_root
 from combinat.rules.columns import COLUMNS
 from combinat.rules.game import Game, readings_of

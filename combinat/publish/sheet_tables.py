@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from combinat.edge import Evaluation
+from combinat.evaluation import Evaluation
 from combinat.publish.numerals import decimal, percent
 from combinat.publish.pay_tables import favourable, flags_of, shoe_words
 from combinat.publish.table import Cell, Page, Table

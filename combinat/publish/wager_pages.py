@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from combinat.edge import Evaluation, evaluate
+from combinat.evaluation import Evaluation, evaluate
 from combinat.publish.numerals import decimal, fraction, percent, plain
 from combinat.publish.pay_tables import basis_of_shoe
 from combinat.publish.records import basis_record, shoe_record

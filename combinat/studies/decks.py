@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from combinat.edge import (
-    Evaluation,
-    Settlement,
-    evaluate,
-    line_ways_of_infinite_decks,
-    settle,
-)
+from combinat.edge import Settlement, settle
+from combinat.evaluation import Evaluation, evaluate, line_ways_of_infinite_decks
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe

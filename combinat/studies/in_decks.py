@@ -14,7 +14,8 @@ from typing import Any
 import sympy
 
 from combinat.coups import CARDS_SEEN
-from combinat.edge import LOSES, line_ways
+from combinat.edge import LOSES
+from combinat.evaluation import line_ways
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from combinat.edge import Settlement, evaluate
+from combinat.edge import Settlement
+from combinat.evaluation import evaluate
 from combinat.faults import BadInput, Fault
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints, model_validator
 
 from combinat.coups import coup_table, partition_for, total_ways
-from combinat.edge import Settlement, evaluate
+from combinat.edge import Settlement
+from combinat.evaluation import evaluate
 from combinat.faults import BadInput, Fault
 from combinat.rules import load, toml
 from combinat.rules.condition import parse

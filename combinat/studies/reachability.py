@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combinat.coups import CARDS_SEEN, coup_table, partition_for
-from combinat.edge import chain_of, check_exclusive, line_ways, sees_suits
+from combinat.evaluation import chain_of, check_exclusive, line_ways, sees_suits
 from combinat.faults import BadInput, Fault
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager

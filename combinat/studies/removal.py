@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from combinat.cards import ANY_TEN, BY_RANK, BY_VALUE, RANKS, SUITS, value_of
 from combinat.coups import CARDS_SEEN, partition_for
-from combinat.edge import evaluate, sees_suits
+from combinat.evaluation import evaluate, sees_suits
 from combinat.faults import BadInput, Fault
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager

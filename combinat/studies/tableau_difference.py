@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from combinat.edge import evaluate
+from combinat.evaluation import evaluate
 from combinat.rules.game import Game, standard_tableau
 from combinat.rules.tableau import Cell, Tableau
 from combinat.shoe import Shoe

@@ -12,7 +12,7 @@ import numpy as np
 from combinat.cards import SUITS
 from combinat.coups import CoupTable, coup_table, partition_for
 from combinat.deal import NOT_DRAWN, PLACES
-from combinat.edge import chain_of
+from combinat.evaluation import chain_of
 from combinat.rules.tableau import Tableau
 from combinat.rules.wager import Wager
 from combinat.suits import cards_and_suits, suit_columns

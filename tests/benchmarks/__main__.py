@@ -23,12 +23,16 @@ from combinat import Shoe, evaluate, evaluate_many, game
 from combinat.blocks import cores, ways_of_many
 from combinat.cards import BY_RANK, BY_VALUE
 from combinat.closed_form import closed_form
-from combinat.edge import chain_of
+from combinat.evaluation import chain_of
 from combinat.joint_law import joint_law
+from combinat.rules import load
 from combinat.rules.condition import parse
-from combinat.rules.game import standard_tableau
+from combinat.rules.game import catalogue_wagers, standard_tableau
+from combinat.rules.tableau import as_rows
 from combinat.studies.removal import removals
 from tests.benchmarks.peers import icepool_distribution, icepool_tie, plain_walk
+from tests.second_method.dealer import Tableau
+from tests.second_method.suited import lucky_six
 
 PAGE = Path(__file__).parents[2] / "docs" / "performance.md"
 MANY = 100_000
@@ -152,6 +156,36 @@ def many_settled() -> Row:
     return Row(work, ours / len(counts), "evaluate, one shoe at a time", theirs / len(one), "–")
 
 
+def lucky_six_progressive() -> Row:
+    """The Lucky 6 Progressive for a shoe not seen before."""
+    house = game("aspers")
+    wagers = house.asked(("lucky_6_progressive",))
+    evaluate(house, Shoe.of_decks(8), wagers)
+    lost = iter(range(1, 20))
+    counts = np.array(Shoe.of_decks(8).counts_by_suit(BY_VALUE))
+    tableau: Tableau = {
+        "player": house.tableau.player,
+        "banker": dict(as_rows(house.tableau)),
+    }
+    theirs = timed(lambda: lucky_six(tableau, counts))
+    ours = median(
+        timed(lambda: evaluate(house, Shoe.parse(f"8 decks - {next(lost)}xKh 5s"), wagers))
+        for _ in range(7)
+    )
+    work = "Lucky 6 Progressive, a new shoe, warm"
+    return Row(work, ours, "suits enumerated one by one", theirs, "at most 0.5 s")
+
+
+def whole_catalogue() -> Row:
+    """Every wager of the catalogue for one shoe, warm against the first time."""
+    house = game("standard")
+    wagers = [wager for name in load.catalogue_ids() for wager in catalogue_wagers(name)]
+    first = timed(lambda: evaluate(house, Shoe.of_decks(8), wagers))
+    ours = median(timed(partial(evaluate, house, Shoe.of_decks(n), wagers)) for n in (5, 6, 7))
+    work = f"the whole catalogue, {len(wagers)} wagers, one shoe, warm"
+    return Row(work, ours, "the same, the first time", first, "at most 1 s, first 5 s")
+
+
 def cold() -> Row:
     """A process that prices three wagers, against one that imports polars."""
     words = ["edges", "aspers", "--wager", "punto", "--wager", "banco", "--wager", "egalite"]
@@ -212,7 +246,8 @@ def page(rows: list[Row]) -> str:
 
 def main() -> None:
     """Measure everything, print it, and write it down."""
-    rows = [one_house(), all_removals(), *many_shoes(), many_settled(), cold()]
+    rows = [one_house(), all_removals(), *many_shoes(), many_settled()]
+    rows += [lucky_six_progressive(), whole_catalogue(), cold()]
     text = page(rows)
     PAGE.write_text(text, encoding="utf-8")
     print(text)
