@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from combinat.cli.answers import print_json, print_page
+from combinat.cli.answers import print_json, print_page, say
 from combinat.cli.options import format_option
 from combinat.faults import BadInput, one_line
 
@@ -66,23 +66,28 @@ def columns(style: str) -> None:
 @click.option("--format", "style", type=click.Choice(("text", "json")), default="text")
 def validate(files: tuple[str, ...], style: str) -> None:
     """Check game and wager files; one line for each fault, exit code 2 if there is any."""
-    from combinat.studies.validation import faults_of
+    from combinat.studies.validation import checked
 
-    found = {name: faults_of(Path(name)) for name in files}
+    found = {name: checked(Path(name)) for name in files}
     if style == "json":
         print_json(
             {
                 "files": [
-                    {"file": name, "faults": [vars(fault) for fault in faults]}
-                    for name, faults in found.items()
+                    {
+                        "file": name,
+                        "faults": [vars(fault) for fault in result.faults],
+                        "warnings": list(result.warnings),
+                    }
+                    for name, result in found.items()
                 ]
             }
         )
-    else:
-        for name, faults in found.items():
-            if not faults:
-                click.echo(f"{one_line(name)}: no fault")
-    faults = [fault for faults in found.values() for fault in faults]
+    for name, result in found.items():
+        if style == "text" and not result.faults:
+            click.echo(f"{one_line(name)}: no fault")
+        for warning in result.warnings:
+            say(f"warning: {name}: {warning}")
+    faults = [fault for result in found.values() for fault in result.faults]
     if faults:
         raise BadInput(*faults)
 

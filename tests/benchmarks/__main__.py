@@ -23,7 +23,7 @@ from combinat import Shoe, evaluate, evaluate_many, game
 from combinat.blocks import cores, ways_of_many
 from combinat.cards import BY_RANK, BY_VALUE
 from combinat.closed_form import closed_form
-from combinat.evaluation import chain_of
+from combinat.evaluation import chain_of, sees_suits
 from combinat.joint_law import joint_law
 from combinat.rules import load
 from combinat.rules.condition import parse
@@ -96,12 +96,13 @@ def one_house() -> Row:
 def all_removals() -> Row:
     """The effects of removal of a house."""
     house, shoe = game("aspers"), Shoe.of_decks(8)
-    removals(house, shoe)
+    wagers = [wager for wager in house.wagers if not sees_suits(wager)]
+    removals(house, shoe, wagers)
     counts = [list(shoe.counts(BY_VALUE)) for _ in range(11)]
     for value in range(10):
         counts[value][value] -= 1
     ours, theirs = pair(
-        lambda: removals(house, shoe),
+        lambda: removals(house, shoe, wagers),
         lambda: [icepool_distribution(count) for count in counts],
         3,
     )
