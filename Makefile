@@ -3,7 +3,7 @@
 # make test-long runs the tests that take minutes
 # make check    sets everything up, then lints, formats and type-checks
 # make bench    measures ratios of speed and writes docs/performance.md
-# make generated writes the JSON Schemas and parsed conditions of the package anew
+# make generated writes the JSON Schemas, parsed conditions and page of references anew
 # make examples runs every command shown in the documents and puts in what it prints
 # make lock     resolves requirements.lock anew from pyproject.toml
 
@@ -33,6 +33,7 @@ bench: $(READY)
 
 generated: $(READY)
 	$(BIN)/python -m combinat.rules.generated
+	$(BIN)/python -m tests.test_references
 
 examples: $(READY)
 	$(BIN)/python -m tests.test_examples
