@@ -37,6 +37,7 @@ generated: $(READY)
 
 examples: $(READY)
 	$(BIN)/python -m tests.test_examples
+	$(BIN)/python -m tests.test_your_own_game
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "combinat needs Python 3.11 or newer")'

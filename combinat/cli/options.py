@@ -101,12 +101,15 @@ def shoe_from(decks: int | None, text: str | None, game: Game) -> Shoe:
     return Shoe.of_decks(game.deck_numbers[0] if decks is None else decks)
 
 
-def amount_from(option: str, text: str | None) -> Fraction | None:
+def amount_from(option: str, text: str | None, *, zero: bool = False) -> Fraction | None:
     """Return the amount that an option gives, exactly, or None where it is not given."""
     from combinat.rules.pay import amount
 
+    allowed = "a number of 0 or more" if zero else "a number above 0 of at most 12 digits"
     try:
-        return None if text is None else amount(text)
+        given = None if text is None else amount(text)
     except ValueError:
-        allowed = "a number above 0 of at most 12 digits"
         raise BadInput(Fault(option, "", quote(text), allowed)) from None
+    if given == 0 and not zero:
+        raise BadInput(Fault(option, "", quote(text), allowed))
+    return given

@@ -76,8 +76,8 @@ def progressive(
         chosen[0],
         seats=seats,
         meter=amount_from("--meter", meter),
-        seed=amount_from("--seed", seed),
-        contribution=amount_from("--contribution", contribution),
+        seed=amount_from("--seed", seed, zero=True),
+        contribution=amount_from("--contribution", contribution, zero=True),
     )
     if style == "json":
         print_json(progressive_record(question.game, shoe, result))

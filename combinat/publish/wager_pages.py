@@ -81,14 +81,21 @@ def priced(wager: CatalogueWager) -> Priced:
 
 
 def shown_lines(wager: CatalogueWager) -> list[tuple[Wager, LineWitness]]:
-    """Return a witness for every line that a pay table of a wager pays, each line once."""
+    """Return a witness for every line that a pay table pays, in the order in which it is tried.
+
+    A line that several pay tables have is shown as one of the longest of them takes it.
+    """
     house = game(load.STANDARD)
     found: dict[tuple[str, str], tuple[Wager, LineWitness]] = {}
-    for table in wager.pay_tables:
-        for one in catalogue_wagers(wager.id, table.id):
-            for line in witnesses(house.tableau, one):
-                found.setdefault((one.id, line.line), (one, line))
-    return list(found.values())
+    priced = [one for table in wager.pay_tables for one in catalogue_wagers(wager.id, table.id)]
+    for one in sorted(priced, key=lambda one: -len(one.lines)):
+        for line in witnesses(house.tableau, one):
+            found.setdefault((one.id, line.line), (one, line))
+    ids = list(dict.fromkeys(one.id for one in priced))
+    order = [line.id for line in wager.lines]
+    return sorted(
+        found.values(), key=lambda shown: (ids.index(shown[0].id), order.index(shown[1].line))
+    )
 
 
 def wager_explained(wager: CatalogueWager) -> Page:
@@ -248,5 +255,8 @@ def progressive_record(house: Game, shoe: Shoe, found: Progressive) -> dict[str,
         "wager": settled.wager.id,
         "seats": found.seats,
         "break_even_meter": _rounded(found.break_even_meter),
+        "break_even_meter_exact": (
+            None if found.break_even_meter is None else fraction(found.break_even_meter)
+        ),
         **{name: None if value is None else fraction(value) for name, value in exact.items()},
     }

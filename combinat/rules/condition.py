@@ -7,6 +7,7 @@ bounds on size, and NULL under a negation.
 
 from __future__ import annotations
 
+import difflib
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -14,7 +15,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from combinat.faults import nearest, quote
+from combinat.faults import quote
 from combinat.rules.columns import COLUMNS, Kind
 
 if TYPE_CHECKING:
@@ -181,8 +182,11 @@ def _column(text: str, at: int) -> _Part:
 
 
 def _columns_like(text: str) -> str:
+    """Name the likeliest column, and all but those that see suits: there are too many."""
+    close = difflib.get_close_matches(text.lower(), COLUMNS, n=1)
     seen = [column.name for column in COLUMNS.values() if column.sees != "suits"]
-    return nearest(text.lower(), seen) + " (and the suit columns: see 'combinat columns')"
+    start = f"did you mean {close[0]!r}? One of" if close else "one of"
+    return f"{start} {', '.join(sorted(seen))} (and the suit columns: see 'combinat columns')"
 
 
 _NOUN: dict[Kind, str] = {"integer": "a number", "boolean": "a comparison or a truth value"}

@@ -35,12 +35,12 @@ def net_to_one(pays: str) -> Fraction | None:
 
 
 def amount(text: str) -> Fraction:
-    """Return a positive amount as written, exactly; raises ValueError where it is none.
+    """Return an amount as written, exactly; raises ValueError where it is none.
 
     >>> amount("8765.28")
     Fraction(219132, 25)
     """
-    if not re.fullmatch(NUMBER, text) or not Fraction(text):
+    if not re.fullmatch(NUMBER, text):
         raise ValueError(text)
     return Fraction(text)
 

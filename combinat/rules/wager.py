@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from combinat.faults import BadInput, Fault, nearest, quote
-from combinat.rules.pay import as_odds, net_to_one
+from combinat.rules.pay import JACKPOT, as_odds, net_to_one
 from combinat.rules.schema import (
     Bundle,
     CatalogueUse,
@@ -123,6 +123,9 @@ def _wager(
     entry: Entry, place: Place, id_: str, title: str, lines: tuple[PayLine, ...], **more: Any
 ) -> Wager:
     """Put together what the entry states and what the lines of its kind add."""
+    jackpots = [line.id for line in lines if line.pays == JACKPOT]
+    if len(jackpots) > 1:
+        raise place.refuse("pays", f"the jackpots {', '.join(jackpots)}", "one jackpot at most")
     stated: dict[str, Any] = {
         "family": id_,
         "pay_table": place.house,

@@ -48,7 +48,7 @@ class PrintedFigures(Closed):
     """One figure as printed, or a row of them that differ in one number.
 
     A change is by the cards `removed`; what is printed is to be multiplied by `power_of_ten`.
-    Ways of `infinite` decks are of 13^6 sequences of ranks.
+    Ways of `infinite` decks are of 13^6 sequences of ranks, of 52^6 where the wager sees suits.
     """
 
     id: Id

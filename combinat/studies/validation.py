@@ -11,6 +11,7 @@ from combinat.faults import BadInput, Fault
 from combinat.rules import load, toml
 from combinat.rules.game import Game, catalogue_game, readings_of, under
 from combinat.rules.schema import CatalogueWager
+from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
 from combinat.studies.reachability import line_faults
 
@@ -41,17 +42,21 @@ def _warnings(game: Game) -> Iterator[str]:
     evaluation = evaluate(game, Shoe.of_decks(decks))
     basis = f"with {decks} decks, reading {game.reading}"
     for wager, why in evaluation.unpriced.items():
-        yield f"{wager.id} is not priced: {why}"
+        yield f"{_named(wager)} is not priced: {why}"
     for settled in evaluation.settlements:
         if settled.jackpot is not None:
             line = settled.jackpot.id
-            yield f"{settled.wager.id}, line {line}: a jackpot has no edge without a meter"
+            yield f"{_named(settled.wager)}, line {line}: a jackpot has no edge without a meter"
         elif settled.house_edge is not None and settled.house_edge < 0:
             best = max(settled.lines, key=lambda line: settled.contribution(line) or 0)
             yield (
-                f"{settled.wager.id}: the bettor has the edge {basis}; "
+                f"{_named(settled.wager)}: the bettor has the edge {basis}; "
                 f"the line that returns most is {best.id}"
             )
+
+
+def _named(wager: Wager) -> str:
+    return f"{wager.id} by {wager.pay_table}"
 
 
 def _games_of(path: Path) -> list[Game]:
