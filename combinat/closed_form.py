@@ -81,6 +81,41 @@ class ClosedForm:
                 total[event] += unseen * int(ways)
         return total
 
+    def first_differences(self, counts: Sequence[int]) -> dict[int, list[int]]:
+        """Return, for each class of which a card is left, what its going adds to the ways.
+
+        Weighed by the cards left they add to -6 times the ways: of six cards and one that is not
+        among them, the seventh can be any of those left.
+        """
+        here = self.ways_of_counts(counts)
+        return {
+            gone: [after - before for after, before in zip(there, here, strict=True)]
+            for gone, there in self._without_one(counts).items()
+        }
+
+    def second_differences(self, counts: Sequence[int]) -> dict[tuple[int, int], list[int]]:
+        """Return, for each two cards that are left, how far the effect of both is from the sum.
+
+        ways(n - v - w) - ways(n - v) - ways(n - w) + ways(n), for classes v ≤ w.
+        """
+        here, one = self.ways_of_counts(counts), self._without_one(counts)
+        found = {}
+        for first in one:
+            fewer = [count - (class_ == first) for class_, count in enumerate(counts)]
+            for second, both in self._without_one(fewer).items():
+                if first <= second:
+                    parts = zip(both, one[first], one[second], here, strict=True)
+                    found[first, second] = [two - a - b + none for two, a, b, none in parts]
+        return found
+
+    def _without_one(self, counts: Sequence[int]) -> dict[int, list[int]]:
+        """Return the ways without one card of each class of which one is left."""
+        return {
+            gone: self.ways_of_counts([n - (class_ == gone) for class_, n in enumerate(counts)])
+            for gone, left in enumerate(counts)
+            if left
+        }
+
     def ways_of_infinite_decks(self) -> list[int]:
         """Return the ways of a completed coup and of each event, of 13^6 sequences of ranks.
 

@@ -101,6 +101,24 @@ def test_a_coup_completed_in_whatever_way_has_all_the_orders() -> None:
     assert (term.coefficients[:, 0] > 0).all()
 
 
+@pytest.mark.parametrize("counts", [[128] + [32] * 9, [5, 0, 3, 1, 0, 2, 9, 4, 1, 7], [300] * 10])
+def test_first_and_second_differences(counts: list[int]) -> None:
+    """Drawn at random, a seventh card leaves -6 times the ways, two leave 30 times them."""
+    ways = FORM.ways_of_counts(counts)
+    first, second = FORM.first_differences(counts), FORM.second_differences(counts)
+    fewer = list(counts)
+    fewer[2] -= 1
+    change = zip(enumerated(fewer), enumerated(counts), strict=True)
+    assert first[2] == [after - before for after, before in change]
+    for event, count in enumerate(ways):
+        once = sum(counts[v] * change[event] for v, change in first.items())
+        twice = sum(
+            (2 if v < w else 1) * counts[v] * (counts[w] - (v == w)) * change[event]
+            for (v, w), change in second.items()
+        )
+        assert (once, twice) == (-6 * count, 30 * count)
+
+
 @pytest.mark.parametrize("cards", [1449, 1450, 1451, 1452])
 def test_python_integers_take_over_where_64_bits_end(cards: int) -> None:
     assert (perm(cards, 6) < 2**63) == (cards <= 1450)

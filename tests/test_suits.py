@@ -91,6 +91,7 @@ LUCKY_6 = {
     6: [39676492800, 164916355104, 679380939648, 1273480628256, 45418445062848],
 }
 BREAK_EVEN = {8: "8765.28", 6: "9220.86"}
+FIXED_RETURN = {8: "0.58768627", 6: "0.58372500"}
 
 
 @pytest.mark.parametrize("decks", [8, 6])
@@ -99,6 +100,7 @@ def test_lucky_6_progressive_to_the_unit(decks: int) -> None:
     assert [line.ways for line in settled.lines[:5]] == LUCKY_6[decks]
     assert settled.break_even_meter is not None
     assert decimal(settled.break_even_meter, 2) == BREAK_EVEN[decks]
+    assert decimal(settled.fixed_return, 8) == FIXED_RETURN[decks]
 
 
 @pytest.mark.parametrize("text", ["8 decks", "8 decks - 3xAh 2h 5xKh 7h 7h 9h"])
