@@ -89,16 +89,17 @@ def evaluate(
         allowed = f"{CARDS_SEEN} or more, or --short-shoe report"
         raise BadInput(Fault("shoe", "", f"{shoe.cards} cards", allowed))
     asked = game.wagers if wagers is None else tuple(wagers)
+    ids = [wager.id for wager in asked]
+    for name in ids:
+        if ids.count(name) > 1:
+            raise BadInput(Fault("wagers", "", f"the id {name!r} twice", "each id once"))
     unpriced = {wager: why for wager in asked if (why := why_unpriced(wager, shoe))}
     priced = [wager for wager in asked if wager not in unpriced]
     for wager in priced:
         check_exclusive(game, wager)
-    ways = line_ways(game.tableau, priced, shoe)
-    settled = {
-        wager.id: settle(wager, ways[wager], total_ways(shoe), meter=meter) for wager in priced
-    }
-    in_order = tuple(settled[wager.id] for wager in priced)
-    return Evaluation(game, shoe, total_ways(shoe), in_order, unpriced)
+    ways, total = line_ways(game.tableau, priced, shoe), total_ways(shoe)
+    settled = tuple(settle(wager, ways[wager], total, meter=meter) for wager in priced)
+    return Evaluation(game, shoe, total, settled, unpriced)
 
 
 def why_unpriced(wager: Wager, shoe: Shoe) -> str | None:

@@ -152,3 +152,10 @@ def test_standard_deviation_is_rounded_on_the_exact_root() -> None:
     tie = evaluate(game("standard"), Shoe.of_decks(8))["egalite"]
     assert tie.variance is not None
     assert square_root(tie.variance, 6) == "2.640872"
+
+
+def test_two_wagers_of_one_id_are_refused() -> None:
+    lines = (("tie", "player_total = banker_total", "8 to 1"),)
+    both = [wager(*lines), wager(("tie", "player_total = banker_total", "9 to 1"))]
+    with pytest.raises(BadInput, match="twice"):
+        evaluate(game("standard"), Shoe.of_decks(8), both)

@@ -214,6 +214,7 @@ def summary_page(evaluations: Sequence[Evaluation]) -> Page:
     notes = [
         EDGE_BASIS,
         *favourable(evaluations),
+        *_jackpots(evaluations),
         *_unpriced(first),
         *shoe_notes(first.shoe),
         *_house_notes(first.game.sheet),
@@ -307,6 +308,17 @@ def _pays_of(wager: Wager) -> str:
 
 def _unpriced(evaluation: Evaluation) -> list[str]:
     return [f"{wager.title} is not priced: {why}." for wager, why in evaluation.unpriced.items()]
+
+
+def _jackpots(evaluations: Sequence[Evaluation]) -> list[str]:
+    """Say what is fixed of every wager with a jackpot, and where its meter breaks even."""
+    return [
+        f"{settled.wager.title}, {basis_words(evaluation)}: fixed return "
+        f"{percent(settled.fixed_return)} %, break-even meter {decimal(meter, 2)} for one."
+        for evaluation in evaluations
+        for settled in evaluation.settlements
+        if (meter := settled.break_even_meter) is not None
+    ]
 
 
 def favourable(evaluations: Sequence[Evaluation]) -> list[str]:
