@@ -127,6 +127,9 @@ def under(sheet: Sheet, reading: str = PRINTED, file: str = "") -> Game:
     file = file or sheet.id
     printed = tableau = as_printed(sheet.tableau)
     felt = _Felt(sheet, file)
+    if sheet.base is not None:
+        base = load.sheet(sheet.base)
+        felt.lay(base.wagers, f"base {base.id}.", base.source.title)
     felt.lay(sheet.wagers, "")
     changed: dict[str, str] = {}
     for name in _joined(reading):
@@ -189,11 +192,13 @@ class _Felt:
         self.sheet, self.file = sheet, file
         self.spots: dict[str, Wager | tuple[Bundle, Place]] = {}
 
-    def lay(self, entries: tuple[AnyEntry, ...], key: str) -> set[str]:
-        """Lay the wagers of a list of entries and return their ids; each may stand there once."""
+    def lay(self, entries: tuple[AnyEntry, ...], key: str, document: str = "") -> set[str]:
+        """Lay the wagers of a list of entries and return their ids; each may stand there once.
+
+        `document` is the title of the document that states them, where that is not the sheet.
+        """
         laid: set[str] = set()
         for index, entry in enumerate(entries):
-            document = entry.document or self.sheet.source.title
             spots = self._spots(entry, self._place(f"{key}wagers[{index}]", document))
             for name in spots:
                 if name in laid:
@@ -221,7 +226,7 @@ class _Felt:
         return wagers
 
     def _place(self, key: str, document: str = "") -> Place:
-        return Place(self.file, key, self.sheet.id, document)
+        return Place(self.file, key, self.sheet.id, document or self.sheet.source.title)
 
     def _spots(self, entry: AnyEntry, place: Place) -> dict[str, Wager | tuple[Bundle, Place]]:
         if isinstance(entry, Bundle):

@@ -35,7 +35,7 @@ def _described(model: type[Sheet] | type[CatalogueWager]) -> dict[str, Any]:
 def _game() -> dict[str, Any]:
     """Return the schema of a game file; one with a base states only what differs."""
     schema = _described(Sheet)
-    whole = [key for key in schema["required"] if key in ("shoe", "tableau", "wagers")]
+    whole = ["shoe", "tableau", "wagers"]
     schema["required"] = [key for key in schema["required"] if key not in whole]
     tableau = schema["$defs"]["TableauSheet"]
     rows = {"required": list(BANKER_ROWS)}

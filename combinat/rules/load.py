@@ -105,8 +105,11 @@ def _is_echo(problem: Any) -> bool:
 
 
 def _merged(base: dict[str, Any], raw: dict[str, Any]) -> dict[str, Any]:
-    """Lay a file that states only what differs over the sheet that it starts from."""
-    merged = {key: base[key] for key in ("shoe", "tableau")} | raw
+    """Lay the shoe and the table of play of a file over those that it starts from.
+
+    Its wagers are laid over the base's when the game is put together.
+    """
+    merged = {key: base[key] for key in ("shoe", "tableau")} | {"wagers": []} | raw
     for key in ("shoe", "tableau"):
         if isinstance(raw.get(key), dict):
             merged[key] = base[key] | raw[key]
@@ -115,11 +118,6 @@ def _merged(base: dict[str, Any], raw: dict[str, Any]) -> dict[str, Any]:
     rows = raw.get("tableau", {})
     if isinstance(rows, dict) and isinstance(rows.get("banker"), dict):
         merged["tableau"]["banker"] = base["tableau"]["banker"] | rows["banker"]
-    own = raw.get("wagers", [])
-    if isinstance(own, list):
-        names = [_name(entry) for entry in own]
-        origin = {"document": base["source"]["title"]}
-        merged["wagers"] = [origin | w for w in base["wagers"] if _name(w) not in names] + own
     return merged
 
 

@@ -151,14 +151,10 @@ def _one_of_a_kind(entries: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 class Entry(Closed):
-    """What every wager of a house states, however its pay lines are given.
-
-    `document` is the title of the document that `where` is about, where that is not the sheet.
-    """
+    """What every wager of a house states, however its pay lines are given."""
 
     title: Text | None = None
     where: Text
-    document: Text | None = None
     requires: Annotated[tuple[Id, ...], listed(MOST_WAGERS)] = ()
     commission: Annotated[Amount, Field(lt=1)] | None = None
     limits: Limits | None = None
@@ -266,12 +262,16 @@ class Sheet(Closed):
     base: Literal["standard"] | None = None
     flags: Annotated[tuple[Text, ...], listed(20)] = ()
     terms: Annotated[tuple[Text, ...], listed(20)] = ()
-    wagers: Annotated[
-        tuple[AnyEntry, ...], Field(strict=False, min_length=1, max_length=MOST_WAGERS)
-    ]
+    wagers: Entries
     readings: Annotated[tuple[ReadingEntry, ...], listed(20)] = ()
 
     _unique_readings = field_validator("readings", mode="after")(_one_of_a_kind)
+
+    @model_validator(mode="after")
+    def _something_on_offer(self) -> Sheet:
+        if not self.wagers and self.base is None:
+            raise fault("no wagers", "at least one, or base = 'standard'")
+        return self
 
 
 class Event(Closed):
