@@ -69,6 +69,9 @@ def progressive(
     if len(chosen) != 1:
         found = f"{len(chosen)} wagers"
         raise BadInput(Fault("--wager", "", found, "one wager with a jackpot line"))
+    if (seed is None) != (contribution is None):
+        found = "--seed alone" if contribution is None else "--contribution alone"
+        raise BadInput(Fault("progressive", "", found, "both of them, or neither"))
     shoe = shoe_from(decks, shoe_text, question.game)
     result = study(
         question.game,

@@ -10,7 +10,7 @@ from pathlib import Path
 from combinat.evaluation import Evaluation, evaluate
 from combinat.faults import BadInput, Fault
 from combinat.publish.numerals import percent
-from combinat.publish.pay_tables import summary_page, wager_page
+from combinat.publish.pay_tables import NEEDS_A_METER, summary_page, wager_page
 from combinat.publish.sheet_tables import readings_page, tableau_page
 from combinat.publish.study_tables import (
     STUDIED,
@@ -122,7 +122,7 @@ def _index_rows(game: Game) -> Iterator[tuple[str, ...]]:
     decks = str(game.deck_numbers[0]) + ("" if game.sheet.shoe.stated else " (assumed)")
     for settlement in evaluation.settlements:
         edge = settlement.house_edge
-        shown = "" if edge is None else percent(edge)
+        shown = NEEDS_A_METER if edge is None else percent(edge)
         wager = settlement.wager
         yield house, Link(wager.title, f"{game.id}/{wager.id}.md"), decks, shown
     for wager in evaluation.unpriced:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from combinat.coups import CARDS_SEEN, total_ways
-from combinat.edge import LOSES, SettledLine, Settlement
+from combinat.edge import INCOMPLETE, LOSES, SettledLine, Settlement
 from combinat.evaluation import Evaluation
 from combinat.publish.numerals import decimal, fraction, percent, plain, square_root
 from combinat.publish.table import Cell, Page, Table
@@ -19,6 +19,7 @@ PLACES = 10
 LINE_HEADERS = ("Event", "Pays", "Ways", "Probability", "Return")
 FIGURE_HEADERS = ("Figure", "Value", "Exact")
 NOT_PRICED = "not priced"
+NEEDS_A_METER = "needs a meter"
 BASIS = (
     "Ways are ordered sequences of {} and re-add exactly to the total; "
     "probability and return are rounded, half to even."
@@ -54,7 +55,7 @@ def wager_page(evaluations: Sequence[Evaluation], wager: Wager) -> Page:
 def basis_of_shoe(shoe: Shoe) -> str:
     """Name a shoe: its decks where it is whole, else its number of cards."""
     if shoe.decks is None:
-        return f"{shoe.cards} cards"
+        return "1 card" if shoe.cards == 1 else f"{shoe.cards} cards"
     return "1 deck" if shoe.decks == 1 else f"{shoe.decks} decks"
 
 
@@ -174,7 +175,7 @@ def figure_table(evaluation: Evaluation, settlement: Settlement) -> Table:
     if settlement.variance is not None:
         root = square_root(settlement.variance, 6)
         rows.append(("Standard deviation, per unit placed", root, "square root of the variance"))
-    if settlement.largest_pay is not None:
+    if settlement.largest_pay is not None and settlement.largest_pay > 0:
         rows.append(("Largest pay, to one", plain(settlement.largest_pay), ""))
     if settlement.jackpot is not None:
         rows += _percents("Fixed return to player, per unit placed", settlement.fixed_return)
@@ -215,6 +216,7 @@ def summary_page(evaluations: Sequence[Evaluation]) -> Page:
         EDGE_BASIS,
         *favourable(evaluations),
         *_jackpots(evaluations),
+        *_cut_short(first),
         *_unpriced(first),
         *shoe_notes(first.shoe),
         *_house_notes(first.game.sheet),
@@ -289,7 +291,7 @@ def _edge_cells(settlement: Settlement) -> tuple[Cell, Cell]:
     """Return the edge per unit placed and per unit resolved, or why there is none."""
     edge, resolved = settlement.house_edge, settlement.house_edge_resolved
     if edge is None:
-        return "needs a meter", "needs a meter"
+        return NEEDS_A_METER, NEEDS_A_METER
     return percent(edge), "nothing resolves" if resolved is None else percent(resolved)
 
 
@@ -308,6 +310,16 @@ def _pays_of(wager: Wager) -> str:
 
 def _unpriced(evaluation: Evaluation) -> list[str]:
     return [f"{wager.title} is not priced: {why}." for wager, why in evaluation.unpriced.items()]
+
+
+def _cut_short(evaluation: Evaluation) -> list[str]:
+    """Say how often a short shoe cannot complete the coup."""
+    if evaluation.shoe.cards >= CARDS_SEEN or not evaluation.settlements:
+        return []
+    settled = evaluation.settlements[0]
+    missing = sum(line.ways for line in settled.lines if line.id == INCOMPLETE)
+    share = percent(Fraction(missing, settled.total_ways))
+    return [f"The shoe cannot complete {share} % of its coups; the stake is returned then."]
 
 
 def _jackpots(evaluations: Sequence[Evaluation]) -> list[str]:

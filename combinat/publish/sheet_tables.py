@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from combinat.evaluation import Evaluation
 from combinat.publish.numerals import decimal, percent
-from combinat.publish.pay_tables import favourable, flags_of, shoe_words
+from combinat.publish.pay_tables import NEEDS_A_METER, favourable, flags_of, shoe_words
 from combinat.publish.table import Cell, Page, Table
 from combinat.rules import tableau as play
 from combinat.rules.game import PRINTED, STANDARD, Game, standard_tableau
@@ -109,7 +109,7 @@ def _edge(evaluation: Evaluation, wager_id: str) -> str:
     for settlement in evaluation.settlements:
         if settlement.wager.id == wager_id:
             edge = settlement.house_edge
-            return "needs a meter" if edge is None else percent(edge)
+            return NEEDS_A_METER if edge is None else percent(edge)
     return "not offered"
 
 

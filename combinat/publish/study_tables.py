@@ -11,7 +11,7 @@ import sympy
 from combinat.cards import ANY_TEN, RANKS, SUITS
 from combinat.edge import LOSES
 from combinat.publish.numerals import decimal, fraction, percent
-from combinat.publish.pay_tables import basis_of_shoe, flags_of, shoe_notes
+from combinat.publish.pay_tables import NEEDS_A_METER, basis_of_shoe, flags_of, shoe_notes
 from combinat.publish.table import Cell, Page, Table, latex_text
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
@@ -36,7 +36,9 @@ def decks_page(game: Game, studied: Sequence[ByDecks], unpriced: dict[Wager, str
     for one in studied:
         settled = [*one.finite.values(), one.infinite]
         edges = [s.house_edge for s in settled]
-        rows.append((one.wager.title, *("" if edge is None else percent(edge) for edge in edges)))
+        rows.append(
+            (one.wager.title, *(NEEDS_A_METER if edge is None else percent(edge) for edge in edges))
+        )
     table = Table(
         caption=f"House edge % per unit placed, by number of decks, reading {game.reading}",
         headers=headers,

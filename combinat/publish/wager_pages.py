@@ -8,7 +8,7 @@ from typing import Any
 
 from combinat.evaluation import Evaluation, evaluate
 from combinat.publish.numerals import decimal, fraction, percent, plain
-from combinat.publish.pay_tables import basis_of_shoe
+from combinat.publish.pay_tables import basis_of_shoe, favourable
 from combinat.publish.records import basis_record, shoe_record
 from combinat.publish.table import Cell, Page, Table
 from combinat.rules import load
@@ -107,6 +107,8 @@ def wager_explained(wager: CatalogueWager) -> Page:
         notes.append(f"Also called: {', '.join(wager.aliases)}.")
     notes.append(f"Source: {_source_words(wager.source)}.")
     notes += [f"Pay table {table.id}: {_source_words(table.source)}." for table in wager.pay_tables]
+    for name, evaluations in prices.items():
+        notes += [f"By {name}: {note}" for note in favourable(evaluations)]
     return Page(wager.title, tables, notes)
 
 
@@ -164,7 +166,8 @@ def _lines_table(lines: Sequence[tuple[Wager, LineWitness]]) -> Table:
 def _pays_table(wager: CatalogueWager) -> Table:
     names = [table.id for table in wager.pay_tables]
     rows: list[tuple[Cell, ...]] = []
-    for line in wager.lines:
+    paid = [line for line in wager.lines if any(line.id in t.pays for t in wager.pay_tables)]
+    for line in paid:
         pays = [table.pays.get(line.id, "–") for table in wager.pay_tables]
         shown = [", ".join(pay) if isinstance(pay, list) else pay for pay in pays]
         rows.append((line.event, *shown))

@@ -20,7 +20,8 @@ from combinat.rules.tableau import Cell, Tableau, as_printed
 from combinat.rules.wager import Place, Wager, bundled, from_catalogue, from_print
 
 PRINTED, STANDARD = "printed", "standard"
-NOT_OFFERED = "Not as this house's sheet has it: priced by the pay table {} of the catalogue."
+NOT_OFFERED = "Not on this house's sheet; priced by the pay table {} of the catalogue."
+OTHER_PAYS = "Priced by the pay table {} of the catalogue, and not as this house's sheet has it."
 IN_WORDS = {"D": "draws", "S": "stands", "N": "is a natural"}
 
 
@@ -67,8 +68,9 @@ class Game:
             return own
         known = sorted(load.catalogue_ids(), key=len, reverse=True)
         family = next((name for name in known if id_ == name or id_.startswith(f"{name}_")), None)
+        flag = OTHER_PAYS if own else NOT_OFFERED
         found = [
-            replace(wager, flags=(*wager.flags, NOT_OFFERED.format(wager.pay_table)))
+            replace(wager, flags=(*wager.flags, flag.format(wager.pay_table)))
             for wager in (catalogue_wagers(family, pay_table) if family else [])
             if id_ in (wager.id, wager.family)
         ]
