@@ -114,6 +114,19 @@ def assert_adds_up(record: Record, total: int) -> None:
         assert record["standard_deviation"] == str(root.quantize(Decimal("0.000001")))
 
 
+def test_what_is_said_of_one_wager_names_it_where_several_share_a_page(capsys: Captured) -> None:
+    """A note is said once: of both wagers where it holds of both."""
+    text = ask(capsys, "edges", "dragon_bonus_house", "--wager", "punto", "--wager", "banco").out
+    notes = [line.removeprefix("  * ") for line in text.splitlines() if line.startswith("  * ")]
+    assert len(set(notes)) == len(notes)
+    assert [note.partition(":")[0] for note in notes if "total is higher" in note] == [
+        "Punto",
+        "Banco",
+    ]
+    silent = [note for note in notes if "does not say what a tie does" in note]
+    assert [note.partition(":")[0] for note in silent] == ["Punto, Banco"]
+
+
 def test_the_json_of_aspers_with_eight_decks(capsys: Captured) -> None:
     record = priced(capsys, "aspers", "--decks", "8").json()
     assert (record["game"], record["reading"]) == ("aspers", "printed")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -16,10 +15,6 @@ from combinat.cli.options import (
     shoe_from,
     shoe_options,
 )
-
-if TYPE_CHECKING:
-    from combinat.evaluation import Evaluation
-    from combinat.publish.table import Page
 
 
 @click.command()
@@ -64,7 +59,9 @@ def edges(
 
         print_json(evaluation_record(evaluation))
         return
-    print_page(style, _edge_page(evaluation, detailed=lines or question.named))
+    from combinat.publish.pay_tables import edges_page
+
+    print_page(style, edges_page(evaluation, detailed=lines or question.named))
 
 
 @click.command()
@@ -162,18 +159,3 @@ def closed_form(question: Question, certificate: Path | None, style: str) -> Non
         click.echo(closed_form_latex(game, rows), nl=False)
     else:
         print_page(style, closed_form_page(game, rows, unpriced))
-
-
-def _edge_page(evaluation: Evaluation, *, detailed: bool) -> Page:
-    from combinat.publish.pay_tables import summary_page, wager_page
-    from combinat.publish.table import Page
-
-    summary = summary_page([evaluation])
-    pages = [wager_page([evaluation], s.wager) for s in evaluation.settlements]
-    if not detailed or not pages:
-        return summary
-    if len(pages) == 1:
-        return pages[0]
-    tables = [*summary.tables, *(table for page in pages for table in page.tables)]
-    notes = [*summary.notes, *(note for page in pages for note in page.notes)]
-    return Page(summary.title, tables, list(dict.fromkeys(notes)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
 from combinat.coups import CARDS_SEEN, total_ways
@@ -40,16 +40,40 @@ def wager_page(evaluations: Sequence[Evaluation], wager: Wager) -> Page:
         for table in (line_table, figure_table)
     ]
     shoe = evaluations[0].shoe
-    seen = "six cards" if shoe.cards >= CARDS_SEEN else "all cards of the shoe"
     notes = [
         *_wager_notes(wager),
-        f"Source: {wager.source}.",
-        BASIS.format(seen),
+        _ways_note(shoe),
         EDGE_BASIS,
         *shoe_notes(shoe),
         *game.flags,
     ]
     return Page(f"{wager.title}: {game.title}", tables, notes)
+
+
+def edges_page(evaluation: Evaluation, *, detailed: bool) -> Page:
+    """Return the summary of a house, or with every pay line as well; one wager alone has its own.
+
+    Where several wagers share the page, what is said of one names it.
+    """
+    wagers = [settlement.wager for settlement in evaluation.settlements]
+    summary = summary_page([evaluation])
+    if not detailed or not wagers:
+        return summary
+    if len(wagers) == 1 and not evaluation.unpriced:
+        return wager_page([evaluation], wagers[0])
+    pages = [wager_page([evaluation], wager) for wager in wagers]
+    notes = [
+        *_summary_notes([evaluation]),
+        _ways_note(evaluation.shoe),
+        *_said_once([*wagers, *evaluation.unpriced], _wager_notes),
+    ]
+    tables = [*summary.tables, *(table for page in pages for table in page.tables)]
+    return Page(summary.title, tables, notes)
+
+
+def _ways_note(shoe: Shoe) -> str:
+    """Say what ways are counted over, and how the figures beside them are rounded."""
+    return BASIS.format("six cards" if shoe.cards >= CARDS_SEEN else "all cards of the shoe")
 
 
 def basis_of_shoe(shoe: Shoe) -> str:
@@ -69,11 +93,16 @@ def shoe_notes(shoe: Shoe) -> list[str]:
 
 def flags_of(wagers: Iterable[Wager]) -> list[str]:
     """Return what the sheet leaves open or requires of wagers, each said once for all of them."""
+    return _said_once(wagers, lambda wager: [*_requirement(wager), *wager.flags])
+
+
+def _said_once(wagers: Iterable[Wager], notes_of: Callable[[Wager], Iterable[str]]) -> list[str]:
+    """Return what there is to say of wagers, each note once, with the wagers that it is about."""
     titles: dict[str, list[str]] = {}
     for wager in wagers:
-        for flag in (*_requirement(wager), *wager.flags):
-            titles.setdefault(flag, []).append(wager.title)
-    return [f"{_named(names)}: {flag}" for flag, names in titles.items()]
+        for note in notes_of(wager):
+            titles.setdefault(note, []).append(wager.title)
+    return [f"{_named(names)}: {note}" for note, names in titles.items()]
 
 
 def _named(titles: Sequence[str]) -> str:
@@ -154,7 +183,7 @@ def _wager_notes(wager: Wager) -> list[str]:
     notes += _requirement(wager)
     if wager.limits:
         notes.append(f"Stake: {limits_words(wager.limits)}.")
-    return [*notes, *wager.flags]
+    return [*notes, *wager.flags, f"Source: {wager.source}."]
 
 
 def figure_table(evaluation: Evaluation, settlement: Settlement) -> Table:
@@ -212,7 +241,15 @@ def limits_words(limits: Limits) -> str:
 def summary_page(evaluations: Sequence[Evaluation]) -> Page:
     """Return one row a wager, with the edge for each of several shoes, the first one in full."""
     first = evaluations[0]
-    notes = [
+    wagers = [*(settled.wager for settled in first.settlements), *first.unpriced]
+    notes = [*_summary_notes(evaluations), *flags_of(wagers)]
+    return Page(first.game.title, [_summary_table(evaluations)], notes)
+
+
+def _summary_notes(evaluations: Sequence[Evaluation]) -> list[str]:
+    """Return what there is to say of a house and of its edges, but for what concerns one wager."""
+    first = evaluations[0]
+    return [
         EDGE_BASIS,
         *favourable(evaluations),
         *_jackpots(evaluations),
@@ -221,9 +258,7 @@ def summary_page(evaluations: Sequence[Evaluation]) -> Page:
         *shoe_notes(first.shoe),
         *_house_notes(first.game.sheet),
         *first.game.flags,
-        *flags_of([*(settled.wager for settled in first.settlements), *first.unpriced]),
     ]
-    return Page(first.game.title, [_summary_table(evaluations)], notes)
 
 
 def _house_notes(sheet: Sheet) -> list[str]:
