@@ -11,18 +11,15 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from threadpoolctl import threadpool_limits
 
-from combinat.closed_form import ClosedForm, Integers, multisets
-from combinat.coups import CARDS_SEEN
+from combinat.closed_form import ClosedForm, multisets
+from combinat.coups import CARDS_SEEN, Array, Integers
 
 SHOES_AT_ONCE = 256
-
-Array = npt.NDArray[Any]
 
 
 @dataclass(frozen=True)

@@ -21,17 +21,20 @@ import numpy as np
 import numpy.typing as npt
 
 from combinat.cards import Partition
-from combinat.coups import CARDS_SEEN, FEWEST_CARDS, LARGEST_64, coup_table
+from combinat.coups import (
+    CARDS_SEEN,
+    FEWEST_CARDS,
+    LARGEST_64,
+    Array,
+    Integers,
+    coup_table,
+)
 from combinat.rules.condition import Condition
 from combinat.rules.tableau import Tableau
 from combinat.shoe import Shoe
 
 Chain = tuple[Condition, ...]
 """Events tried in order, as the lines of a wager are: each takes what those before it left."""
-
-Integers = npt.NDArray[np.int64]
-Counts = npt.NDArray[np.int64]
-Table = npt.NDArray[np.int64] | npt.NDArray[np.object_]
 
 BASE = CARDS_SEEN + 1
 
@@ -144,7 +147,7 @@ def _unseen(cards: int, degree: int) -> int:
     return max(min(cards, CARDS_SEEN) - degree, 0)
 
 
-def _falling_powers(counts: Sequence[int], *, exact: bool) -> Table:
+def _falling_powers(counts: Sequence[int], *, exact: bool) -> Array:
     """Return n(n-1)…(n-k+1) for each count n and k from 0 to 6; Python integers where exact."""
     powers = [[perm(count, taken) for taken in range(BASE)] for count in counts]
     return np.array(powers, dtype=object) if exact else np.array(powers, dtype=np.int64)

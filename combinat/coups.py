@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
 from math import perm
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -26,6 +27,9 @@ FEWEST_CARDS = CARDS_SEEN - 2
 """A coup draws at least this many cards."""
 
 LARGEST_64 = 2**63 - 1
+
+Array = npt.NDArray[Any]
+"""Whole numbers, in whatever type holds them."""
 
 Integers = npt.NDArray[np.int64]
 Truths = npt.NDArray[np.bool_]

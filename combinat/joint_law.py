@@ -33,18 +33,15 @@ from typing import Any
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
 from combinat.blocks import cores
 from combinat.cards import BY_VALUE, TOTALS
 from combinat.closed_form import Chain
-from combinat.coups import coup_table
+from combinat.coups import Array, coup_table
 from combinat.rules.tableau import Tableau
 
 LANES = 128
 NOT_DRAWN = -1
-
-Array = npt.NDArray[Any]
 
 
 def compiled(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -8,7 +8,6 @@ from fractions import Fraction
 from functools import cached_property
 from importlib.util import find_spec
 from math import lcm, perm
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,7 +16,7 @@ import polars as pl
 from combinat.blocks import ways_of_many
 from combinat.cards import BY_VALUE, Partition
 from combinat.closed_form import Chain, closed_form
-from combinat.coups import CARDS_SEEN, LARGEST_64, partition_for
+from combinat.coups import CARDS_SEEN, LARGEST_64, Array, partition_for
 from combinat.edge import LOSES
 from combinat.evaluation import chain_of, check_exclusive, sees_suits, why_unpriced
 from combinat.faults import BadInput, Fault
@@ -32,8 +31,6 @@ LARGEST_53 = 2**53
 
 COMPILED = find_spec("numba") is not None
 """Whether the `fast` extra is there; without it numpy gives the same whole numbers."""
-
-Array = npt.NDArray[Any]
 
 
 def exact_type(cards: int) -> type[np.generic]:

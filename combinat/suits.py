@@ -18,10 +18,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, product
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from combinat.cards import SUIT_SETS, SUITS, Partition
 from combinat.closed_form import Chain, closed_form
@@ -29,6 +27,7 @@ from combinat.coups import (
     CARDS_SEEN,
     FEWEST_CARDS,
     LARGEST_64,
+    Array,
     CoupTable,
     columns_of,
     coup_table,
@@ -39,7 +38,6 @@ from combinat.rules.columns import CARD_SETS, COLUMNS
 from combinat.rules.tableau import Tableau
 from combinat.shoe import Shoe
 
-Array = npt.NDArray[Any]
 SuitSet = frozenset[str]
 Allowed = tuple[SuitSet, ...]
 """The suits that each card of a path may have, in the order of PLACES."""
