@@ -148,7 +148,7 @@ def suited_events(tableau: Tableau, partition: Partition, chain: Chain) -> Suite
     """Work out once what the suit columns of a chain change, whatever the shoe."""
     table = coup_table(tableau, partition)
     columns = suit_columns(chain)
-    taken = {true: table.taken(chain, true) for true in _subsets(columns)}
+    taken = {true: table.taken(chain, true) for true in subsets(columns)}
     matters = np.flatnonzero(
         np.logical_or.reduce([t != taken[frozenset()] for t in taken.values()])
     )
@@ -169,7 +169,8 @@ def suit_columns(chain: Chain) -> list[str]:
     return [name for name in columns_of(chain) if COLUMNS[name].sees == "suits"]
 
 
-def _subsets(names: Sequence[str]) -> Iterator[frozenset[str]]:
+def subsets(names: Sequence[str]) -> Iterator[frozenset[str]]:
+    """Yield every set of some names, the empty one first."""
     for size in range(len(names) + 1):
         yield from map(frozenset, combinations(names, size))
 
@@ -190,7 +191,7 @@ def _changes(
     for holding in happens:
         if holding:
             change = np.zeros_like(happens[holding])
-            for true in _subsets(sorted(holding)):
+            for true in subsets(sorted(holding)):
                 change += (-1) ** len(holding - true) * happens[true]
             yield holding, change
 

@@ -15,7 +15,7 @@ from combinat.deal import NOT_DRAWN, PLACES
 from combinat.evaluation import chain_of
 from combinat.rules.tableau import Tableau
 from combinat.rules.wager import Wager
-from combinat.suits import cards_and_suits, suit_columns
+from combinat.suits import cards_and_suits, subsets, suit_columns
 
 MOST_PATHS = 400
 """So many paths are tried for a line; those of a line that can be reached are among the first."""
@@ -45,11 +45,7 @@ def witnesses(tableau: Tableau, wager: Wager) -> list[LineWitness]:
     """Return for each line of a wager a coup that it pays, and its number of draw paths."""
     table = coup_table(tableau, partition_for(wager.columns))
     columns = suit_columns(chain_of(wager))
-    taken = {
-        true: table.taken(chain_of(wager), true)
-        for size in range(2 ** len(columns))
-        for true in [frozenset(name for bit, name in enumerate(columns) if size >> bit & 1)]
-    }
+    taken = {true: table.taken(chain_of(wager), true) for true in subsets(columns)}
     found = []
     for place, line in enumerate(wager.lines):
         possible = np.flatnonzero(np.logical_or.reduce([t == place for t in taken.values()]))
@@ -77,7 +73,10 @@ def _spread(table: CoupTable, paths: np.ndarray[tuple[int], np.dtype[np.int64]])
 def _laid_out(
     table: CoupTable, path: int, columns: list[str]
 ) -> Iterator[tuple[Witness, frozenset[str]]]:
-    """Yield ways to choose the suits of a path, no card twice, and which suit columns hold."""
+    """Yield ways to choose the suits of a path, and which suit columns hold.
+
+    Where none is asked for, no card is shown twice.
+    """
     row = table.paths.cards[path]
     drawn = [place for place, class_ in zip(PLACES, row, strict=True) if class_ != NOT_DRAWN]
     ranks = [
