@@ -114,6 +114,17 @@ def assert_adds_up(record: Record, total: int) -> None:
         assert record["standard_deviation"] == str(root.quantize(Decimal("0.000001")))
 
 
+def test_the_page_of_a_progressive_says_on_what_it_stands(capsys: Captured) -> None:
+    """The cards that are left of a broken shoe, and a house that does not offer the wager."""
+    wager = ("--wager", "lucky_6_progressive")
+    broken_shoe = ask(capsys, "progressive", "hippodrome", *wager, "--shoe", "8 decks - 6h 6d").out
+    assert "Cards left: A 32, 2 32, 3 32, 4 32, 5 32, 6 30," in broken_shoe
+    assert "Not on this house's sheet" in broken_shoe
+    whole = ask(capsys, "progressive", "aspers").out
+    assert "Cards left" not in whole
+    assert "Not on this house's sheet" not in whole
+
+
 def test_what_is_said_of_one_wager_names_it_where_several_share_a_page(capsys: Captured) -> None:
     """A note is said once: of both wagers where it holds of both."""
     text = ask(capsys, "edges", "dragon_bonus_house", "--wager", "punto", "--wager", "banco").out

@@ -8,7 +8,13 @@ from typing import Any
 
 from combinat.evaluation import Evaluation, evaluate
 from combinat.publish.numerals import decimal, fraction, percent, plain
-from combinat.publish.pay_tables import basis_of_shoe, favourable
+from combinat.publish.pay_tables import (
+    NEEDS_A_METER,
+    basis_of_shoe,
+    favourable,
+    flags_of,
+    shoe_notes,
+)
 from combinat.publish.records import basis_record, shoe_record
 from combinat.publish.table import Cell, Page, Table
 from combinat.rules import load
@@ -181,7 +187,7 @@ def _edges_table(prices: Priced) -> Table:
     for name, evaluations in prices.items():
         for place, settled in enumerate(evaluations[0].settlements):
             edges = [evaluation.settlements[place].house_edge for evaluation in evaluations]
-            shown = ["needs a meter" if edge is None else percent(edge) for edge in edges]
+            shown = [NEEDS_A_METER if edge is None else percent(edge) for edge in edges]
             rows.append((name, settled.wager.title, *shown))
     headers = ("Pay table", "Wager", *(f"House edge %, {shoe}" for shoe in shoes))
     return Table(
@@ -224,7 +230,9 @@ def progressive_page(house: Game, shoe: Shoe, found: Progressive) -> Page:
         "Amounts are in stakes; a jackpot is paid for the stake, which is not returned.",
         "All seats bet on one coup: a jackpot is hit by all of them together and shared equally.",
         f"Source: {settled.wager.source}.",
+        *shoe_notes(shoe),
         *house.flags,
+        *flags_of([settled.wager]),
     ]
     return Page(f"{settled.wager.title}: {house.title}", [table], notes)
 
