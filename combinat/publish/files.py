@@ -10,7 +10,7 @@ from pathlib import Path
 from combinat.evaluation import Evaluation, evaluate
 from combinat.faults import BadInput, Fault
 from combinat.publish.numerals import percent
-from combinat.publish.pay_tables import NEEDS_A_METER, summary_page, wager_page
+from combinat.publish.pay_tables import NEEDS_A_METER, NOT_PRICED, summary_page, wager_page
 from combinat.publish.sheet_tables import readings_page, tableau_page
 from combinat.publish.study_tables import (
     STUDIED,
@@ -126,7 +126,7 @@ def _index_rows(game: Game) -> Iterator[tuple[str, ...]]:
         wager = settlement.wager
         yield house, Link(wager.title, f"{game.id}/{wager.id}.md"), decks, shown
     for wager in evaluation.unpriced:
-        yield house, wager.title, decks, "not priced"
+        yield house, wager.title, decks, NOT_PRICED
 
 
 def publish(sheets: Iterable[Sheet], out: Path, *, index: bool) -> Iterator[str]:
