@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from combinat.cli import figures, houses, wagers
+from combinat.cli import comparisons, figures, houses, wagers
 from combinat.cli.answers import say
 from combinat.faults import BadInput
 
@@ -40,6 +40,7 @@ for command in (
     figures.closed_form,
     wagers.wagers,
     wagers.progressive,
+    comparisons.compare,
 ):
     cli.add_command(command)
 

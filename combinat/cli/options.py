@@ -59,25 +59,41 @@ class Question:
         return [wager for wager in self.wagers if wager not in unpriced], unpriced
 
 
+def question(game_name: str, reading: str, ids: tuple[str, ...], pay_table: str | None) -> Question:
+    """Return a game under a reading with the wagers asked about: all of its own, or those named."""
+    from combinat.rules.game import game
+
+    if pay_table is not None and not ids:
+        allowed = "a pay table of a named wager"
+        raise BadInput(Fault("--pay-table", "", "no --wager", allowed))
+    house = game(game_name, reading)
+    wagers = house.asked(ids, pay_table) if ids else house.wagers
+    return Question(house, wagers, bool(ids))
+
+
+def wager_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the wagers that are asked about, and a reading."""
+    reading_help = "How the sheet is read."
+    pays_help = "Price the named wagers by this pay table of the catalogue."
+    command = click.option("--reading", default="printed", show_default=True, help=reading_help)(
+        command
+    )
+    command = click.option("--pay-table", help=pays_help)(command)
+    return click.option(
+        "--wager", "ids", multiple=True, help="Only this wager or family; repeatable."
+    )(command)
+
+
 def priced(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command its game, reading, wagers and pay table, as one question."""
 
     @click.argument("game_name", metavar="GAME")
-    @click.option("--wager", "ids", multiple=True, help="Only this wager or family; repeatable.")
-    @click.option("--pay-table", help="Price the named wagers by this pay table of the catalogue.")
-    @click.option("--reading", default="printed", show_default=True, help="How the sheet is read.")
+    @wager_options
     @functools.wraps(command)
     def asking(
         game_name: str, ids: tuple[str, ...], pay_table: str | None, reading: str, **more: Any
     ) -> None:
-        from combinat.rules.game import game
-
-        if pay_table is not None and not ids:
-            allowed = "a pay table of a named wager"
-            raise BadInput(Fault("--pay-table", "", "no --wager", allowed))
-        house = game(game_name, reading)
-        wagers = house.asked(ids, pay_table) if ids else house.wagers
-        command(Question(house, wagers, bool(ids)), **more)
+        command(question(game_name, reading, ids, pay_table), **more)
 
     return asking
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from combinat.evaluation import Evaluation, evaluate
 from combinat.faults import BadInput, Fault
+from combinat.publish.comparison_pages import comparison_page, comparison_rows
 from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import NEEDS_A_METER, NOT_PRICED, summary_page, wager_page
 from combinat.publish.sheet_tables import readings_page, tableau_page
@@ -24,13 +25,13 @@ from combinat.publish.table import FORMATS, Link, Page, Table, as_markdown
 from combinat.rules.game import STANDARD, Game, under
 from combinat.rules.schema import Sheet
 from combinat.shoe import Shoe
+from combinat.studies.comparison import compare
 from combinat.studies.decks import by_decks
 from combinat.studies.in_decks import in_decks
 from combinat.studies.removal import removals
-from combinat.studies.tableau_difference import CellEffect, cell_effects
 
 SUFFIXES = {"markdown": "md", "csv": "csv", "latex": "tex", "html": "html"}
-SUMMARY, TABLEAU, READINGS = "summary", "tableau", "readings"
+SUMMARY, TABLEAU, READINGS, COMPARISON = "summary", "tableau", "readings", "comparison"
 DECKS, REMOVAL, CLOSED_FORM = "decks", "removal", "closed_form"
 
 Files = Iterator[tuple[str, str]]
@@ -69,7 +70,18 @@ def house_files(sheet: Sheet) -> Files:
     yield from _files(sheet.id, SUMMARY, summary_page(evaluations))
     yield from _files(sheet.id, TABLEAU, tableau_page(game))
     yield from _files(sheet.id, READINGS, readings_page([_read(sheet, e) for e in evaluations]))
+    yield from _comparison_files(evaluations)
     yield from _study_files(evaluations)
+
+
+def _comparison_files(evaluations: list[Evaluation]) -> Files:
+    """Yield what the sheet's departures from the standard game do, and what it leaves open."""
+    game = evaluations[0].game
+    standard = under(game.sheet, STANDARD)
+    comparisons = [compare(standard, game, evaluation.shoe) for evaluation in evaluations]
+    for name, text in _files(game.id, COMPARISON, comparison_page(comparisons)):
+        rows = comparison_rows(comparisons)
+        yield name, FORMATS["csv"](rows) if name.endswith(".csv") else text
 
 
 def _study_files(evaluations: list[Evaluation]) -> Files:
@@ -91,10 +103,10 @@ def _files(house: str, name: str, page: Page) -> Files:
         yield f"{house}/{name}.{suffix}", FORMATS[style](page)
 
 
-def _read(sheet: Sheet, printed: Evaluation) -> tuple[list[Evaluation], list[CellEffect]]:
-    """Return a house evaluated under each reading, and the effects of its differing cells."""
+def _read(sheet: Sheet, printed: Evaluation) -> list[Evaluation]:
+    """Return a house evaluated under each reading, the default first."""
     others = [evaluate(under(sheet, name), printed.shoe) for name in printed.game.readings[1:]]
-    return [printed, *others], cell_effects(printed.game, printed.shoe)
+    return [printed, *others]
 
 
 def index_file(sheets: Iterable[Sheet]) -> tuple[str, str]:
@@ -108,9 +120,9 @@ def index_file(sheets: Iterable[Sheet]) -> tuple[str, str]:
     )
     notes = [
         "The house edge is per unit placed, under the default reading of the sheet.",
-        "A house's folder holds its summary, table of play and readings, its figures by number of "
-        "decks, effects of removal and closed forms, and each wager by its id, as Markdown, CSV, "
-        "LaTeX and HTML.",
+        "A house's folder holds its summary, table of play and readings, the comparison of its "
+        "sheet with the standard game, its figures by number of decks, effects of removal and "
+        "closed forms, and each wager by its id, as Markdown, CSV, LaTeX and HTML.",
         "These files are written by 'combinat tables'; do not edit them.",
     ]
     return "README.md", as_markdown(Page("Published pay tables", [table], notes))

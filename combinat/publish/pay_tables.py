@@ -102,10 +102,11 @@ def _said_once(wagers: Iterable[Wager], notes_of: Callable[[Wager], Iterable[str
     for wager in wagers:
         for note in notes_of(wager):
             titles.setdefault(note, []).append(wager.title)
-    return [f"{_named(names)}: {note}" for note, names in titles.items()]
+    return [f"{named(names)}: {note}" for note, names in titles.items()]
 
 
-def _named(titles: Sequence[str]) -> str:
+def named(titles: Sequence[str]) -> str:
+    """Name wagers: all of a few, the first and the last of many."""
     if len(titles) <= MOST_NAMED:
         return ", ".join(titles)
     return f"{titles[0]} … {titles[-1]} ({len(titles)} wagers)"

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from combinat.evaluation import Evaluation
-from combinat.publish.numerals import decimal, percent
+from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import NEEDS_A_METER, favourable, flags_of, shoe_words
 from combinat.publish.table import Cell, Page, Table
 from combinat.rules import tableau as play
 from combinat.rules.game import PRINTED, STANDARD, Game, standard_tableau
-from combinat.studies.tableau_difference import CellEffect
 
 SILENT_MARK, DIFFERS_MARK = "?", "!"
 LEGEND = (
@@ -52,19 +51,13 @@ def tableau_page(game: Game) -> Page:
     return Page(f"{game.title}: table of play as computed", tables, [source, *LEGEND, *game.flags])
 
 
-def readings_page(
-    by_shoe: Sequence[tuple[Sequence[Evaluation], Sequence[CellEffect]]],
-) -> Page:
-    """Return the readings of a sheet side by side, and what each differing cell does.
+def readings_page(by_shoe: Sequence[Sequence[Evaluation]]) -> Page:
+    """Return the readings of a sheet side by side, for each of several shoes.
 
-    `by_shoe` holds for each shoe the evaluations, the default reading first, and the effects.
+    `by_shoe` holds for each shoe the evaluations, the default reading first.
     """
-    game = by_shoe[0][0][0].game
-    tables = []
-    for evaluations, effects in by_shoe:
-        tables.append(readings_table(evaluations))
-        if effects:
-            tables.append(effects_table(evaluations[0], effects))
+    game = by_shoe[0][0].game
+    tables = [readings_table(evaluations) for evaluations in by_shoe]
     why = [f"{entry.id}: {entry.title}. {entry.why}" for entry in game.sheet.readings]
     notes = [WHY_PRINTED, WHY_STANDARD, *why, *game.flags, *flags_of(game.wagers)]
     return Page(f"{game.title}: readings", tables, notes)
@@ -122,41 +115,5 @@ def _title(evaluations: Sequence[Evaluation], wager_id: str) -> str:
     )
 
 
-def effects_table(evaluation: Evaluation, effects: Sequence[CellEffect]) -> Table:
-    """Return what each differing cell does to each wager's edge, alone and all together."""
-    moved = [
-        settlement.wager
-        for settlement in evaluation.settlements
-        if settlement.house_edge is not None
-        and any(effect.change(settlement.wager.id) for effect in effects)
-    ]
-    named = [
-        str(effect.cells[0]) if len(effect.cells) == 1 else "All together" for effect in effects
-    ]
-    headers = ("Wager", f"{STANDARD} %", *named)
-    rows = [
-        (
-            wager.title,
-            percent(effects[0].standard[wager.id]),
-            *(_signed(decimal(effect.change(wager.id) * 100, 6)) for effect in effects),
-        )
-        for wager in moved
-    ]
-    return Table(
-        caption=f"Change of the house edge in % points by cell: {shoe_words(evaluation)}",
-        headers=headers,
-        rows=tuple(rows),
-        right=frozenset(headers[1:]),
-        notes=(
-            "Each column sets the named cell of the standard table of play as the sheet prints it.",
-        ),
-        keys=_decks(evaluation, "Change of the house edge, % points, by cell"),
-    )
-
-
 def _decks(evaluation: Evaluation, table: str) -> dict[str, Cell]:
     return {"Table": table, "Decks": evaluation.shoe.decks or ""}
-
-
-def _signed(number: str) -> str:
-    return number if number.startswith("-") else f"+{number}"

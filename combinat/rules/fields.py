@@ -35,7 +35,9 @@ BANKER_PATTERN = r"^[DSN?]{10} [DSN?]$"
 CURRENCY_PATTERN = r"^[A-Z]{3}$"
 
 RESERVED_LINES = frozenset({"loses", "incomplete"})
-RESERVED_WAGERS = frozenset({"summary", "tableau", "readings", "decks", "removal", "closed_form"})
+RESERVED_WAGERS = frozenset(
+    {"summary", "tableau", "readings", "comparison", "decks", "removal", "closed_form"}
+)
 """Names that the outputs give to lines and files of their own."""
 
 PATTERNS_IN_WORDS = {

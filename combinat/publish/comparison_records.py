@@ -1,0 +1,73 @@
+"""Two games side by side as JSON: every edge exact, before and after each change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from combinat.publish.numerals import fraction, percent
+from combinat.publish.records import basis_record, shoe_record
+from combinat.publish.rule_differences import rule_differences
+from combinat.rules import tableau as play
+from combinat.rules.game import Game
+from combinat.studies.comparison import Change, Comparison
+
+
+def comparison_record(comparison: Comparison) -> dict[str, Any]:
+    """Return what `combinat compare` prints: cells, changes, rules, and what is left open."""
+    base, other = comparison.base.game, comparison.other.game
+    return {
+        "games": [
+            basis_record(base) | {"shoe": shoe_record(comparison.base.shoe)},
+            basis_record(other) | {"shoe": shoe_record(comparison.other.shoe)},
+        ],
+        "cells": [
+            _cell_record(cell, base, other) for cell in base.tableau.differing(other.tableau)
+        ],
+        "together": _change_record(comparison.together),
+        "changes": [_change_record(change) for change in comparison.changes],
+        "left_open": [
+            {"game": game.id, "changes": [_change_record(change) for change in changes]}
+            for game, changes in comparison.left_open
+        ],
+        "rules": [
+            {"rule": rule, "first": here, "second": there}
+            for rule, here, there in rule_differences(base, other)
+        ],
+        "offered_by_one": [
+            {"id": wager.id, "title": wager.title, "game": game.id}
+            for wager, game in comparison.offered_by_one()
+        ],
+    }
+
+
+def _cell_record(cell: play.Cell, base: Game, other: Game) -> dict[str, Any]:
+    third = "stood" if cell.third == play.STOOD else cell.third
+    return {
+        "hand": cell.hand,
+        "total": cell.total,
+        "third": third,
+        "first": base.tableau.at(cell),
+        "second": other.tableau.at(cell),
+        "name": str(cell),
+    }
+
+
+def _change_record(change: Change) -> dict[str, Any]:
+    better = change.better
+    return {
+        "name": change.name,
+        "why": change.why,
+        "lower_edge": None if better is None else {"before": better[0], "after": better[1]},
+        "wagers": [
+            {
+                "id": name,
+                "before": fraction(change.before[name]),
+                "after": fraction(change.after[name]),
+                "change": fraction(moved),
+                "before_percent": percent(change.before[name]),
+                "after_percent": percent(change.after[name]),
+                "change_percent_points": percent(moved),
+            }
+            for name, moved in change.moves.items()
+        ],
+    }
