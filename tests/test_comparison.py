@@ -98,7 +98,8 @@ def edge_by_second_method(house: Game, tableau: Tableau, wager_id: str) -> Fract
     settled = judge(tableau).settle(ways, lines)
     nets = {line.id: wager.net(line) for line in wager.lines} | {"loses": Fraction(-1)}
     total = sum(settled.values())
-    return -sum((nets[name] or Fraction(0)) * Fraction(n, total) for name, n in settled.items())
+    gains = [(nets[name] or Fraction(0)) * Fraction(n, total) for name, n in settled.items()]
+    return -sum(gains, Fraction(0))
 
 
 @pytest.mark.parametrize("name", ["dragon_bonus_house", "punto_y_banco", "intercasino"])

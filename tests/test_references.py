@@ -10,7 +10,8 @@ from pathlib import Path
 
 from combinat.rules import load, toml
 from combinat.rules.schema import Source
-from combinat.studies.published import FOLDER, PublishedFigure, PublishedSource, published_figures
+from combinat.studies.printed import PublishedSource
+from combinat.studies.published import FOLDER, PublishedFigure, published_figures
 
 PAGE = Path(__file__).parents[1] / "docs" / "references.md"
 

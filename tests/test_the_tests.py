@@ -10,7 +10,7 @@ from combinat import Shoe, evaluate, game
 from combinat.cards import BY_VALUE
 from combinat.rules.game import standard_tableau
 from combinat.rules.tableau import NATURAL, STOOD, Cell, Tableau
-from combinat.studies import published
+from combinat.studies import exact_figures, published
 from tests.houses import dealer
 
 FLIPPED = {"D": "S", "S": "D"}
@@ -39,7 +39,7 @@ def test_a_flipped_cell_fails_published_figures_and_the_second_method(
     cell: Cell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = replace(game("standard"), tableau=flipped(cell))
-    monkeypatch.setattr(published, "game", lambda *_: wrong)
+    monkeypatch.setattr(exact_figures, "_house", lambda *_: wrong)
     standard = [
         figure
         for figure in published.published_figures()

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from combinat.publish.table import Page
 
 
+class Difference(Exception):
+    """Raised, after the answer is printed, by a check that found a difference: exit code 1."""
+
+
 def print_json(record: dict[str, Any]) -> None:
     """Print a record as JSON."""
     click.echo(json.dumps(record, ensure_ascii=False, indent=1))

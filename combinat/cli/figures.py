@@ -71,8 +71,8 @@ def edges(
 def decks(question: Question, numbers: tuple[int, ...], style: str) -> None:
     """Give the house edge by the number of decks, and its limit."""
     from combinat.publish.records import decks_record
-    from combinat.publish.study_tables import STUDIED, decks_page
-    from combinat.studies.decks import by_decks
+    from combinat.publish.study_tables import decks_page
+    from combinat.studies.decks import STUDIED, by_decks
 
     wagers, unpriced = question.sorted_out()
     studied = by_decks(question.game, numbers or STUDIED, wagers)

@@ -10,11 +10,13 @@ from pathlib import Path
 from combinat.evaluation import Evaluation, evaluate
 from combinat.faults import BadInput, Fault
 from combinat.publish.comparison_pages import comparison_page, comparison_rows
+from combinat.publish.draw_tree import tree_title
+from combinat.publish.draw_tree_notation import as_dot, as_mermaid
+from combinat.publish.draw_tree_picture import as_svg
 from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import NEEDS_A_METER, NOT_PRICED, summary_page, wager_page
 from combinat.publish.sheet_tables import readings_page, tableau_page
 from combinat.publish.study_tables import (
-    STUDIED,
     closed_form_latex,
     closed_form_page,
     decks_page,
@@ -25,14 +27,17 @@ from combinat.publish.table import FORMATS, Link, Page, Table, as_markdown
 from combinat.rules.game import STANDARD, Game, under
 from combinat.rules.schema import Sheet
 from combinat.shoe import Shoe
+from combinat.studies.banker_tree import banker_tree
 from combinat.studies.comparison import compare
-from combinat.studies.decks import by_decks
+from combinat.studies.decks import STUDIED, by_decks
 from combinat.studies.in_decks import in_decks
 from combinat.studies.removal import removals
 
 SUFFIXES = {"markdown": "md", "csv": "csv", "latex": "tex", "html": "html"}
 SUMMARY, TABLEAU, READINGS, COMPARISON = "summary", "tableau", "readings", "comparison"
 DECKS, REMOVAL, CLOSED_FORM = "decks", "removal", "closed_form"
+DRAW_TREE = "draw_tree"
+DRAWINGS = {"svg": as_svg, "dot": as_dot, "mmd": as_mermaid}
 
 Files = Iterator[tuple[str, str]]
 """Paths below the folder of the tables, with the text of each."""
@@ -71,7 +76,15 @@ def house_files(sheet: Sheet) -> Files:
     yield from _files(sheet.id, TABLEAU, tableau_page(game))
     yield from _files(sheet.id, READINGS, readings_page([_read(sheet, e) for e in evaluations]))
     yield from _comparison_files(evaluations)
+    yield from _tree_files(game, evaluations[0].shoe)
     yield from _study_files(evaluations)
+
+
+def _tree_files(game: Game, shoe: Shoe) -> Files:
+    """Yield the draw tree as a picture, for Graphviz and for Mermaid."""
+    tree = banker_tree(game, shoe)
+    for suffix, draw in DRAWINGS.items():
+        yield f"{game.id}/{DRAW_TREE}.{suffix}", draw(tree, tree_title(game, shoe))
 
 
 def _comparison_files(evaluations: list[Evaluation]) -> Files:

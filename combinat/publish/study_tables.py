@@ -20,9 +20,6 @@ from combinat.studies.decks import ByDecks
 from combinat.studies.in_decks import DECKS, Formula, InDecks, expansion
 from combinat.studies.removal import ALL_CARDS, Removal, SeveralRemoved
 
-STUDIED = range(1, 9)
-"""The numbers of decks that are studied where none is named."""
-
 CARDS = (*RANKS, ANY_TEN)
 TERMS = 3
 INFINITE = "infinite"

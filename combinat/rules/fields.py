@@ -36,7 +36,7 @@ CURRENCY_PATTERN = r"^[A-Z]{3}$"
 
 RESERVED_LINES = frozenset({"loses", "incomplete"})
 RESERVED_WAGERS = frozenset(
-    {"summary", "tableau", "readings", "comparison", "decks", "removal", "closed_form"}
+    {"summary", "tableau", "readings", "comparison", "decks", "removal", "closed_form", "draw_tree"}
 )
 """Names that the outputs give to lines and files of their own."""
 
@@ -122,12 +122,13 @@ class Closed(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
-def _one_or_each(pays: Any) -> str:
-    return "each" if isinstance(pays, list) else "one"
+def one_or_each(value: Any) -> str:
+    """Tell one value from an array of them, for the tag of a key that takes both."""
+    return "each" if isinstance(value, list) else "one"
 
 
 PaysOfLine = Annotated[
-    Annotated[Pays, Tag("one")] | Annotated[list[Pays], Tag("each")], Discriminator(_one_or_each)
+    Annotated[Pays, Tag("one")] | Annotated[list[Pays], Tag("each")], Discriminator(one_or_each)
 ]
 """One pay, or one for each wager of a family."""
 

@@ -66,8 +66,7 @@ class Game:
         own = [wager for wager in self.wagers if id_ in (wager.id, wager.family)]
         if own and pay_table is None:
             return own
-        known = sorted(load.catalogue_ids(), key=len, reverse=True)
-        family = next((name for name in known if id_ == name or id_.startswith(f"{name}_")), None)
+        family = load.family_of(id_)
         flag = OTHER_PAYS if own else NOT_OFFERED
         found = [
             replace(wager, flags=(*wager.flags, flag.format(wager.pay_table)))

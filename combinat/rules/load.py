@@ -73,6 +73,12 @@ def sheet_of(raw: dict[str, Any], place: str) -> Sheet:
     return validated(Sheet, raw, place)
 
 
+def family_of(name: str) -> str | None:
+    """Return the catalogue's id for a wager or for one of a family, such as `ur_way_egalite_3`."""
+    known = sorted(catalogue_ids(), key=len, reverse=True)
+    return next((id_ for id_ in known if name == id_ or name.startswith(f"{id_}_")), None)
+
+
 @cache
 def catalogue_wager(name: str) -> CatalogueWager | None:
     """Return a wager of the catalogue, or None where there is none of that id."""

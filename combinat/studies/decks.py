@@ -11,6 +11,9 @@ from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
 
+STUDIED = range(1, 9)
+"""The numbers of decks that are studied where none is named."""
+
 
 @dataclass(frozen=True)
 class ByDecks:

@@ -1,0 +1,232 @@
+"""The verdict on each printed claim, in words and as JSON, with every reading that was tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from combinat.publish.numerals import decimal, fraction
+from combinat.publish.table import Cell, Page, Table
+from combinat.studies.claims import TogetherRead, Tried, Verdict
+from combinat.studies.claims_file import Claims
+from combinat.studies.departures import DECKS, decks_words
+from combinat.studies.printed import COUNTS, PERCENT, Numeral, PrintedFigures
+
+EXTRA_PLACES = 4
+MOST_NAMED = 3
+NOTES = (
+    "A claim agrees where the exact value, to the digits printed, reads as printed; half may go "
+    "either way.",
+    "It is read as stated, then with one departure, then with two; the fewest that make it agree "
+    "are named. A coarse number may agree by chance: the fewer its digits, the less a departure "
+    "says.",
+    "The exact value is rounded four digits beyond those printed.",
+)
+
+
+def claims_page(
+    claims: Claims, verdicts: Sequence[Verdict], together: Sequence[TogetherRead], *, tried: bool
+) -> Page:
+    """Return the verdicts, what printed tables say as a whole, and, if wanted, all readings."""
+    tables = [_verdicts_table(verdicts)]
+    if together:
+        tables.append(_together_table(together))
+    if tried:
+        tables += [_tried_table(verdict) for verdict in verdicts]
+    return Page(f"Claims: {claims.title}", tables, [summary(verdicts), *NOTES])
+
+
+def summary(verdicts: Sequence[Verdict]) -> str:
+    """Count the claims that agree, that agree on another basis, and that no reading supports."""
+    right = sum(verdict.agrees for verdict in verdicts)
+    other = sum(bool(verdict.agreeing) for verdict in verdicts) - right
+    return (
+        f"Of {len(verdicts)} claims {right} agree as stated, {other} only on another basis, "
+        f"and {len(verdicts) - right - other} on none that was tried."
+    )
+
+
+def _verdicts_table(verdicts: Sequence[Verdict]) -> Table:
+    rows: list[tuple[Cell, ...]] = [
+        (
+            verdict.claim.id,
+            what_words(verdict.claim),
+            str(verdict.claim.printed),
+            shown(verdict.stated.value, verdict),
+            verdict_words(verdict),
+            verdict.claim.where,
+        )
+        for verdict in verdicts
+    ]
+    headers = ("Claim", "Figure", "Printed", "Exact, as stated", "Verdict", "Where")
+    right = frozenset({"Printed", "Exact, as stated"})
+    return Table("Each claim", headers, tuple(rows), right, keys={"Table": "Claims"})
+
+
+def what_words(claim: PrintedFigures) -> str:
+    """Say what a claim is a figure of, and on which basis."""
+    named = claim.event or claim.wager or claim.column or ""
+    parts = [
+        f"{claim.kind.replace('_', ' ')} of {named}" if named else claim.kind.replace("_", " "),
+        f"line {claim.line}" if claim.line else "",
+        f"given {claim.given}" if claim.given else "",
+        "; ".join(f"{line} {pays}" for line, pays in (claim.pays or {}).items()),
+        f"pay table {claim.pay_table}" if claim.pay_table else "",
+        f"without {claim.removed}" if claim.removed else "",
+        f"times 10^{claim.power_of_ten}" if claim.power_of_ten else "",
+        "decks not named" if claim.decks is None else decks_words(claim.decks),
+        "" if claim.game == "standard" else claim.game,
+        "" if claim.reading == "printed" else f"reading {claim.reading}",
+    ]
+    return ", ".join(part for part in parts if part)
+
+
+def verdict_words(verdict: Verdict) -> str:
+    """Say whether a claim agrees, on which basis alone, or what comes nearest."""
+    if verdict.agrees:
+        return f"agrees{_for_decks(verdict)}{_of_which(verdict.stated_agreeing, verdict.claim)}"
+    if verdict.agreeing:
+        named = list(dict.fromkeys(_reading_words(t, verdict) for t in verdict.agreeing))
+        more = f" (or {len(named) - MOST_NAMED} readings more)" if len(named) > MOST_NAMED else ""
+        return f"agrees only {' or '.join(named[:MOST_NAMED])}{more}"
+    nearest = verdict.nearest
+    return f"no reading found; nearest is {shown(nearest.value, verdict)}, {_read_as(nearest)}"
+
+
+def _for_decks(verdict: Verdict) -> str:
+    """Name the numbers of decks for which a claim that names none agrees."""
+    if verdict.claim.decks is not None:
+        return ""
+    return f" for {decks_words(*verdict.decks)} (none is named)"
+
+
+def _of_which(tried: Tried, claim: PrintedFigures) -> str:
+    return f" as a figure of {tried.claim.wager}" if len(claim.wagers) > 1 else ""
+
+
+def _reading_words(tried: Tried, verdict: Verdict) -> str:
+    return f"{tried.words}{_of_which(tried, verdict.claim)}"
+
+
+def _read_as(tried: Tried) -> str:
+    return tried.words or "as stated"
+
+
+def shown(value: Fraction, verdict: Verdict) -> str:
+    """Write an exact value in the form in which the claim is printed, with some digits more."""
+    if verdict.claim.kind in COUNTS:
+        return f"{int(value):,}"
+    places = _places(verdict.numeral)
+    sign = " %" if verdict.numeral.in_percent or verdict.claim.figure.endswith(PERCENT) else ""
+    head = "1 in " if verdict.numeral.one_in else ""
+    return f"{head}{decimal(value, places + EXTRA_PLACES)}{sign}"
+
+
+def _places(numeral: Numeral) -> int:
+    """Return after how many decimals a number is printed."""
+    return len(str(numeral.unit.denominator)) - 1
+
+
+def _together_table(together: Sequence[TogetherRead]) -> Table:
+    rows: list[tuple[Cell, ...]] = [
+        (one.where, len(one.ids), one.as_stated, together_words(one)) for one in together
+    ]
+    headers = ("Where", "Figures", "Agree as stated", "Read together")
+    right = frozenset(headers[1:3])
+    caption = "Printed tables as a whole"
+    return Table(caption, headers, tuple(rows), right, keys={"Table": caption})
+
+
+def together_words(one: TogetherRead) -> str:
+    """Say by which departures the most of a printed table agrees, and which figures do not."""
+    words = [departure.words for departure in one.departures if departure.kind != DECKS]
+    if one.decks:
+        words.append(f"for {decks_words(*one.decks)} (none is named)")
+    else:
+        words += [departure.words for departure in one.departures if departure.kind == DECKS]
+    left = [name for name in one.ids if name not in one.agreeing]
+    how = " and ".join(words) or "as stated"
+    if not left:
+        return f"all agree {how}"
+    if not one.agreeing:
+        return "none agrees, and no reading helps"
+    return f"{len(one.agreeing)} agree {how}; not: {_some(left)}"
+
+
+def _some(names: Sequence[str]) -> str:
+    more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
+    return f"{', '.join(names[:MOST_NAMED])}{more}"
+
+
+def _tried_table(verdict: Verdict) -> Table:
+    rows: list[tuple[Cell, ...]] = [
+        (
+            _read_as(tried) + _of_which(tried, verdict.claim),
+            shown(tried.value, verdict),
+            "agrees" if tried.agrees else "",
+        )
+        for tried in verdict.tried
+    ]
+    caption = f"Readings tried of {verdict.claim.id}, printed {verdict.claim.printed}"
+    headers = ("Reading", "Exact", "Verdict")
+    keys: dict[str, Cell] = {"Table": "Readings tried", "Claim": verdict.claim.id}
+    return Table(caption, headers, tuple(rows), frozenset({"Exact"}), keys=keys)
+
+
+def claims_record(
+    claims: Claims, verdicts: Sequence[Verdict], together: Sequence[TogetherRead]
+) -> dict[str, Any]:
+    """Return what `combinat claims` prints: each verdict with its readings, tables, and faults."""
+    return {
+        "title": claims.title,
+        "claims": [_verdict_record(verdict) for verdict in verdicts],
+        "together": [_together_record(one) for one in together],
+        "faults": [vars(fault) for fault in claims.faults],
+    }
+
+
+def _verdict_record(verdict: Verdict) -> dict[str, Any]:
+    claim = verdict.claim
+    kind = "agrees" if verdict.agrees else "agrees only" if verdict.agreeing else "no reading found"
+    return {
+        "id": claim.id,
+        "where": claim.where,
+        "figure": claim.figure,
+        "what": what_words(claim),
+        "printed": claim.printed,
+        "verdict": kind,
+        "words": verdict_words(verdict),
+        "exact": fraction(verdict.stated.value),
+        "agreeing": [_tried_record(tried) for tried in verdict.agreeing],
+        "nearest": _tried_record(verdict.nearest),
+        "decks": verdict.decks,
+        "tried": [_tried_record(tried) for tried in verdict.tried],
+    }
+
+
+def _tried_record(tried: Tried) -> dict[str, Any]:
+    return {
+        "wager": tried.claim.wager,
+        "departures": [
+            {"kind": departure.kind, "is": departure.key, "words": departure.words}
+            for departure in tried.departures
+        ],
+        "exact": fraction(tried.value),
+        "agrees": tried.agrees,
+    }
+
+
+def _together_record(one: TogetherRead) -> dict[str, Any]:
+    return {
+        "where": one.where,
+        "claims": list(one.ids),
+        "agree_as_stated": one.as_stated,
+        "departures": [
+            {"kind": departure.kind, "is": departure.key, "words": departure.words}
+            for departure in one.departures
+        ],
+        "decks": list(one.decks),
+        "agree": [name for name in one.ids if name in one.agreeing],
+        "words": together_words(one),
+    }

@@ -1,0 +1,243 @@
+"""Which printed figures are right, and what the others were worked out from.
+
+A claim is first taken as stated, then with one departure, then with two that may meet; the fewest
+that make it agree are the verdict.  The figures of one printed table are also read together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+from math import inf
+
+from combinat.faults import BadInput
+from combinat.studies.departures import (
+    DECKS,
+    Departure,
+    Reading,
+    as_stated,
+    departures_of,
+    may_meet,
+)
+from combinat.studies.exact_figures import as_printed, decks_assumed, exact
+from combinat.studies.printed import INFINITE, Numeral, PrintedFigures
+
+
+@dataclass(frozen=True)
+class Tried:
+    """One way to read a claim: the exact value in the form in which it is printed, and the verdict.
+
+    `claim` has one wager; `departures` are from what is stated, none where there are none.
+    """
+
+    claim: PrintedFigures
+    departures: tuple[Departure, ...]
+    value: Fraction
+    agrees: bool
+
+    @property
+    def words(self) -> str:
+        """Name the departures, nothing where the claim is read as stated."""
+        return " and ".join(departure.words for departure in self.departures)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a claim.
+
+    `agreeing` are the readings that agree with the fewest departures; where there is none,
+    `nearest` has the value next to the printed one.  `decks` are the numbers of decks for which a
+    claim that names none agrees as stated.
+    """
+
+    claim: PrintedFigures
+    numeral: Numeral
+    tried: tuple[Tried, ...]
+
+    @property
+    def stated(self) -> Tried:
+        """The claim as stated."""
+        return self.tried[0]
+
+    @property
+    def agreeing(self) -> tuple[Tried, ...]:
+        """The readings that agree, of the fewest departures."""
+        found = [tried for tried in self.tried if tried.agrees]
+        fewest = min((len(tried.departures) for tried in found), default=0)
+        return tuple(tried for tried in found if len(tried.departures) == fewest)
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the claim is right as stated."""
+        return any(tried.agrees and not tried.departures for tried in self.tried)
+
+    @property
+    def stated_agreeing(self) -> Tried:
+        """The claim as stated, of several wagers the first that agrees."""
+        return next((t for t in self.tried if t.agrees and not t.departures), self.stated)
+
+    @property
+    def nearest(self) -> Tried:
+        """The reading whose value is next to the printed one, of several the least departing."""
+        return min(self.tried, key=lambda t: (abs(t.value - self.numeral.value), len(t.departures)))
+
+    @property
+    def decks(self) -> list[str]:
+        """The deck numbers for which a claim that names none agrees, with no other departure."""
+        if self.claim.decks is not None:
+            return []
+        found = [
+            tried.claim.decks or decks_assumed(self.claim)
+            for tried in self.tried
+            if tried.agrees and {d.kind for d in tried.departures} <= {DECKS}
+        ]
+        return [str(decks) for decks in sorted(dict.fromkeys(found), key=_size)]
+
+
+def _size(decks: int | str) -> float:
+    return inf if decks == INFINITE else int(decks)
+
+
+@dataclass(frozen=True)
+class TogetherRead:
+    """How the figures of one printed table read together.
+
+    `departures` are the fewest by which the most of them agree, `agreeing` those claims' ids;
+    `as_stated` is how many agree with no departure at all.  `decks` are the numbers of decks by
+    which as many agree, where no figure of the table names one.
+    """
+
+    where: str
+    ids: tuple[str, ...]
+    departures: tuple[Departure, ...]
+    agreeing: frozenset[str]
+    as_stated: int
+    decks: tuple[str, ...] = ()
+
+
+class Claimed:
+    """One claim under study: every reading is worked out once, when it is first asked for."""
+
+    def __init__(self, claim: PrintedFigures) -> None:
+        self.claim = claim
+        self.numeral = Numeral.read(str(claim.printed), claim.significant)
+        self.variants = [claim.model_copy(update={"wager": name}) for name in claim.wagers]
+        if claim.wager is None:
+            self.variants = [claim]
+        self.departures = [departures_of(variant) for variant in self.variants]
+        self._tried: dict[tuple[int, tuple[Departure, ...]], Tried | None] = {}
+
+    def read(self, departures: tuple[Departure, ...]) -> list[Tried]:
+        """Return the readings with just these departures, one a wager, that have a value."""
+        found = (self._read(turn, departures) for turn in range(len(self.variants)))
+        return [tried for tried in found if tried is not None]
+
+    def _read(self, turn: int, asked: tuple[Departure, ...]) -> Tried | None:
+        own = {(d.kind, d.key): d for d in self.departures[turn]}
+        departures = tuple(own[d.kind, d.key] for d in asked if (d.kind, d.key) in own)
+        if (turn, departures) not in self._tried:
+            self._tried[turn, departures] = self._work_out(turn, departures)
+        return self._tried[turn, departures]
+
+    def _work_out(self, turn: int, departures: tuple[Departure, ...]) -> Tried | None:
+        reading = as_stated(self.variants[turn])
+        for departure in departures:
+            reading = reading.but(departure)
+        try:
+            value = as_printed(reading.claim, exact(reading.claim, reading.basis), self.numeral)
+        except BadInput:
+            if not departures:
+                raise
+            return None
+        if value is None:
+            return None
+        value *= reading.factor
+        return Tried(reading.claim, departures, value, self._covers(value, reading))
+
+    def _covers(self, value: Fraction, reading: Reading) -> bool:
+        numeral = Numeral.read(str(self.claim.printed), reading.claim.significant)
+        return numeral.covers(value, reading.rounding)
+
+    def by_number(self, count: int) -> Iterator[tuple[Departure, ...]]:
+        """Yield every set of so many departures that any of its wagers may be read with."""
+        singles = list(dict.fromkeys(d for some in self.departures for d in some))
+        if count == 1:
+            yield from ((single,) for single in singles)
+            return
+        yield from (pair for pair in combinations(singles, 2) if may_meet(*pair))
+
+    def verdict(self) -> Verdict:
+        """Return the verdict by the fewest departures that agree, every reading tried with it."""
+        tried = self.read(())
+        if any(one.agrees for one in tried) and self.claim.decks is None:
+            tried += self._by_other_decks()
+        for count in (1, 2):
+            if not any(one.agrees for one in tried):
+                tried += [one for some in self.by_number(count) for one in self.read(some)]
+        once = {(one.claim.wager, one.departures): one for one in tried}
+        return Verdict(self.claim, self.numeral, tuple(once.values()))
+
+    def _by_other_decks(self) -> list[Tried]:
+        others = [some for some in self.by_number(1) if some[0].kind == DECKS]
+        return [one for some in others for one in self.read(some)]
+
+
+def judged(claims: Sequence[PrintedFigures]) -> tuple[list[Verdict], list[TogetherRead]]:
+    """Return the verdict on each claim, and how those of one printed table read together.
+
+    Claims are of one table where `where` says the same.  Raises BadInput for a claim of no figure.
+    """
+    claimed = [Claimed(claim) for claim in claims]
+    tables: dict[str, list[Claimed]] = {}
+    for one in claimed:
+        tables.setdefault(one.claim.where, []).append(one)
+    together = [_together(where, some) for where, some in tables.items() if len(some) > 1]
+    return [one.verdict() for one in claimed], together
+
+
+def _together(where: str, table: Sequence[Claimed]) -> TogetherRead:
+    """Read a printed table as a whole: the fewest departures by which the most of it agrees."""
+    best: tuple[Departure, ...] = ()
+    right = stated = _agreeing(table, ())
+    for count in (1, 2):
+        if len(right) == len(table):
+            break
+        found = dict.fromkeys(some for one in table for some in one.by_number(count))
+        for departures in found:
+            agreeing = _agreeing(table, departures, more_than=len(right))
+            if len(agreeing) > len(right):
+                best, right = departures, agreeing
+    ids = tuple(one.claim.id for one in table)
+    decks = tuple(_deck_numbers(table, best, len(right))) if right else ()
+    return TogetherRead(where, ids, best, frozenset(right), len(stated), decks)
+
+
+def _deck_numbers(
+    table: Sequence[Claimed], departures: tuple[Departure, ...], most: int
+) -> Iterator[str]:
+    """Yield the numbers of decks by which as many agree, where no figure names its own."""
+    if any(one.claim.decks is not None for one in table):
+        return
+    others = tuple(departure for departure in departures if departure.kind != DECKS)
+    decks = dict.fromkeys(d for one in table for some in one.departures for d in some)
+    assumed = str(decks_assumed(table[0].claim))
+    numbers: dict[str, tuple[Departure, ...]] = {assumed: ()}
+    numbers |= {departure.key: (departure,) for departure in decks if departure.kind == DECKS}
+    for number in sorted(numbers, key=_size):
+        if len(_agreeing(table, (*numbers[number], *others))) == most:
+            yield number
+
+
+def _agreeing(
+    table: Sequence[Claimed], departures: tuple[Departure, ...], more_than: int = -1
+) -> set[str]:
+    """Return which claims agree; stop where there can be no more than so many."""
+    agreeing: set[str] = set()
+    for place, one in enumerate(table):
+        if len(agreeing) + len(table) - place <= more_than:
+            return set()
+        if any(tried.agrees for tried in one.read(departures)):
+            agreeing.add(one.claim.id)
+    return agreeing

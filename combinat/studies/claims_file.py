@@ -1,0 +1,184 @@
+"""A file of printed claims, TOML or CSV: what can be judged, and what is wrong with the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from combinat.faults import BadInput, Fault, nearest, quote
+from combinat.rules import load, toml
+from combinat.rules.fields import Closed, Text
+from combinat.rules.game import game
+from combinat.studies import csv_rows
+from combinat.studies.exact_figures import exact
+from combinat.studies.printed import PERCENT, Numeral, PrintedFigures, unrolled
+
+MOST_CLAIMS = 2000
+WHOLE = ("power_of_ten", "significant", "decks")
+NOT_IN_CSV = ("pays", "each", "right")
+COLUMNS = tuple(name for name in PrintedFigures.model_fields if name not in NOT_IN_CSV)
+NEEDED = ("figure", "printed", "where")
+SAME_FIGURE = ("game", "reading", "decks", "removed", "kind", "wager", "pay_table", "line")
+SAME_EVENT = ("event", "given", "column")
+
+
+class ClaimsFile(Closed):
+    """The keys of a file of claims; the figures are checked one by one."""
+
+    schema_: Literal[1] = Field(alias="schema")
+    id: Text | None = None
+    title: Text | None = None
+    address: Text | None = None
+    figures: Annotated[list[Any], Field(min_length=1, max_length=MOST_CLAIMS)]
+
+
+@dataclass(frozen=True)
+class Claims:
+    """The claims of a file that can be judged, and every fault of the others."""
+
+    title: str
+    claims: tuple[PrintedFigures, ...]
+    faults: tuple[Fault, ...]
+
+
+def claims(path: Path, game_name: str | None = None) -> Claims:
+    """Return what a file claims; `game_name` is the game of a claim that names none.
+
+    A claim that is at fault is left out and named.  Two claims that contradict each other are both
+    named and both kept, as a verdict on each says which is wrong.  Raises BadInput where the file
+    as a whole cannot be read.
+    """
+    place = str(path)[:200]
+    title, entries = (_of_csv if path.suffix.lower() == ".csv" else _of_toml)(path, place)
+    if game_name is not None:
+        game(game_name)
+    sound: list[PrintedFigures] = []
+    faults: list[Fault] = []
+    for key, raw in entries:
+        try:
+            sound += _sound(raw, place, key, game_name)
+        except BadInput as error:
+            faults += error.faults
+    faults += [*_twice(sound, place), *_contradictions(sound, place)]
+    return Claims(title, tuple(sound), tuple(faults))
+
+
+def _of_toml(path: Path, place: str) -> tuple[str, list[tuple[str, Any]]]:
+    file = load.validated(ClaimsFile, toml.read(path), place)
+    entries = []
+    for index, raw in enumerate(file.figures):
+        name = raw.get("id") if isinstance(raw, dict) else None
+        named = f" {name[:64]}" if isinstance(name, str) else ""
+        entries.append((f"figures[{index}]{named}", raw))
+    return file.title or place, entries
+
+
+def _of_csv(path: Path, place: str) -> tuple[str, list[tuple[str, Any]]]:
+    rows = csv_rows.read(path)
+    if len(rows) < 2:
+        raise BadInput(Fault(place, "", f"{len(rows)} rows", "a header and a row for each claim"))
+    names = [cell.strip().casefold() for cell in rows[0].cells]
+    for name in names:
+        if name not in COLUMNS or names.count(name) > 1:
+            found = f"the column {quote(name)}" + (" twice" if name in COLUMNS else "")
+            raise BadInput(Fault(place, f"line {rows[0].line}", found, nearest(name, COLUMNS)))
+    for name in NEEDED:
+        if name not in names:
+            found = f"no column {name!r}"
+            raise BadInput(Fault(place, f"line {rows[0].line}", found, ", ".join(NEEDED)))
+    if len(rows) > MOST_CLAIMS + 1:
+        raise BadInput(Fault(place, "", f"{len(rows) - 1} claims", f"at most {MOST_CLAIMS}"))
+    return place, [(f"line {row.line}", _entry(names, row)) for row in rows[1:]]
+
+
+def _entry(names: Sequence[str], row: csv_rows.Row) -> dict[str, Any] | int:
+    """Return the keys of a row, or the number of its cells where they are not one a column."""
+    if len(row.cells) != len(names):
+        return len(row.cells)
+    cells = zip(names, (cell.strip() for cell in row.cells), strict=True)
+    entry: dict[str, Any] = {name: cell for name, cell in cells if cell}
+    entry.setdefault("id", f"line_{row.line}")
+    for name in WHOLE:
+        if entry.get(name, "").removeprefix("-").isdecimal() and len(entry[name]) < 10:
+            entry[name] = int(entry[name])
+    return entry
+
+
+def _sound(raw: Any, place: str, key: str, game_name: str | None) -> list[PrintedFigures]:
+    """Return the claims of one entry; raises BadInput with a fault for each thing wrong with it."""
+    if isinstance(raw, int):
+        raise BadInput(Fault(place, key, f"{raw} cells", "a cell for each column"))
+    if not isinstance(raw, Mapping):
+        raise BadInput(Fault(place, key, quote(raw), "a table of keys"))
+    try:
+        figures = load.validated(PrintedFigures, raw, place)
+    except BadInput as error:
+        raise BadInput(*(_below(fault, key) for fault in error.faults)) from None
+    if game_name is not None and "game" not in raw:
+        figures = figures.model_copy(update={"game": game_name})
+    found = list(unrolled(figures))
+    for claim in found:
+        _has_a_value(claim, place, key)
+    return found
+
+
+def _below(fault: Fault, key: str) -> Fault:
+    below = f"{key}.{fault.key}" if fault.key else key
+    return Fault(fault.place, below, fault.found, fault.allowed)
+
+
+def _has_a_value(claim: PrintedFigures, place: str, key: str) -> None:
+    """Raise BadInput, placed in the file, where a claim is of no figure that there is."""
+    for name in claim.wagers:
+        one = claim.model_copy(update={"wager": name or None})
+        try:
+            exact(one)
+        except BadInput as error:
+            (fault, *_) = error.faults
+            raise BadInput(Fault(place, key, _said(fault), fault.allowed)) from None
+
+
+def _said(fault: Fault) -> str:
+    """Say what was found, after the option or key that it was found in."""
+    where = fault.place.removeprefix("--") if fault.place.startswith("--") else fault.key
+    return f"{where} {fault.found}".strip()
+
+
+def _twice(sound: Sequence[PrintedFigures], place: str) -> Iterator[Fault]:
+    ids = [claim.id for claim in sound]
+    for name in dict.fromkeys(ids):
+        if ids.count(name) > 1:
+            yield Fault(place, "", f"the id {name!r} {ids.count(name)} times", "each id once")
+
+
+def _contradictions(sound: Sequence[PrintedFigures], place: str) -> Iterator[Fault]:
+    """Yield each pair of claims about one figure whose digits leave no number for both."""
+    first: dict[tuple[object, ...], PrintedFigures] = {}
+    for claim in sound:
+        about = tuple(getattr(claim, name) for name in (*SAME_FIGURE, *SAME_EVENT))
+        about = (*about, str(claim.pays))
+        other = first.setdefault(about, claim)
+        if other is not claim and not _may_both_be(other, claim):
+            found = f"{claim.printed!r}, which contradicts {other.printed!r} of {other.id}"
+            yield Fault(place, claim.id, found, "one number for one figure")
+
+
+def _may_both_be(one: PrintedFigures, other: PrintedFigures) -> bool:
+    (low, high), (least, most) = (_span(claim) for claim in (one, other))
+    return low <= most and least <= high
+
+
+def _span(claim: PrintedFigures) -> tuple[Fraction, Fraction]:
+    """Return between which numbers a claim says that its figure lies, shares as parts of one."""
+    numeral = Numeral.read(str(claim.printed), claim.significant)
+    low, high = numeral.bounds(claim.rounding)
+    if numeral.one_in:
+        return (1 / high, 1 / low) if low > 0 else (low, high)
+    in_percent = numeral.in_percent or claim.figure.endswith(PERCENT)
+    scale = Fraction(100 if in_percent else 1) / Fraction(10) ** claim.power_of_ten
+    return low / scale, high / scale

@@ -1,0 +1,458 @@
+"""Printed claims: the right ones agree as stated, the wrong ones by the basis they were made on."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from combinat import Shoe, evaluate, game
+from combinat.studies.claims import Claimed, judged
+from combinat.studies.printed import Numeral, PrintedFigures
+from combinat.studies.published import FOLDER, PublishedFigure, published_figures
+from tests.support import Answer, ask, assert_refused, broken
+
+FIGURES = published_figures()
+WRONG = [figure for figure in FIGURES if figure.right is not None]
+
+SWAPPED = "with the headings Player and Banker swapped"
+SIX_PLACES = "from chances rounded to 6 decimals"
+NONE = "no reading found"
+
+
+def claim(**keys: object) -> PrintedFigures:
+    return PrintedFigures.model_validate({"id": "claim", "where": "a test", **keys})
+
+
+def edge_of(wager: str, printed: str, **more: object) -> PrintedFigures:
+    return claim(figure="house_edge_percent", wager=wager, printed=printed, **more)
+
+
+def words(one: PrintedFigures) -> list[str]:
+    verdict = Claimed(one).verdict()
+    return [tried.words for tried in verdict.agreeing]
+
+
+def test_published_figures_agree_as_stated_where_they_are_right() -> None:
+    agreeing = {(f.source, f.id) for f in FIGURES if Claimed(f.claim).read(())[0].agrees}
+    assert agreeing == {(f.source, f.id) for f in FIGURES if f.right is None}
+
+
+READ = {
+    "angeltowns3": "with ties left out",
+    "aresponsiblegambler:dragon_bonus_banco": "for 1 deck, where 8 are stated",
+    "baccarat_wiki:banco_four_and_a_half_percent": "by the pay table commission_four_percent",
+    "bjrnet:banker_wins_unless_tie": SWAPPED,
+    "casinoexploit:egalite_nine_to_one": "from chances rounded to 4 decimals",
+    "eliot_jacobson:bad_beat": "rounded up",
+    "playbaccarat:banco_ez_6_decks": "for 8 decks, where 6 are stated",
+    "wizard_of_odds:dragon_bonus_punto_loses": "to the 15 digits that a spreadsheet keeps",
+    "wizard_of_odds:dragon_bonus_banco_loses": "truncated and to the 15 digits that a spreadsheet",
+    "wizard_of_odds:dragon_7_probability_2011": "for infinitely many decks, where 8 are stated",
+    "wizard_of_odds:cards_total_return_5": SIX_PLACES,
+    "wizard_of_odds:cards_total_return_6": SIX_PLACES,
+    "wizard_of_odds:cards_4_return_6_decks": SIX_PLACES,
+    "wizard_of_odds:cards_5_return_6_decks": SIX_PLACES,
+    "wizard_of_odds_removal": SWAPPED,
+    "wizard_of_vegas": SIX_PLACES,
+}
+"""What each wrong figure was worked out from; the others stand on nothing that is known."""
+
+
+@pytest.mark.parametrize("figure", WRONG, ids=lambda f: f"{f.source}:{f.id}")
+def test_a_wrong_figure_is_traced_to_its_basis_or_to_none(figure: PublishedFigure) -> None:
+    expected = READ.get(f"{figure.source}:{figure.id}", READ.get(figure.source))
+    found = words(figure.claim)
+    if expected is None:
+        assert found == []
+    else:
+        assert any(words.startswith(expected) for words in found), found
+
+
+@pytest.mark.parametrize(
+    ("wager", "printed", "basis"),
+    [("banco", "1.17", "with ties left out"), ("punto", "1.36", "with ties left out")],
+)
+def test_edges_per_resolved_bet_are_edges_with_ties_left_out(
+    wager: str, printed: str, basis: str
+) -> None:
+    assert words(edge_of(wager, printed, decks=8)) == [basis]
+
+
+def test_lucky_6_at_16_684_is_the_12_20_table() -> None:
+    (found,) = words(edge_of("lucky_6", "16.684", decks=8))
+    assert found == "by the pay table pays_12_20 (20 to 1, 12 to 1)"
+
+
+def test_ez_for_6_decks_at_1_018_is_the_value_of_8() -> None:
+    found = words(edge_of("banco", "1.018", decks=6, pay_table="ez"))
+    assert found == ["for 8 decks, where 6 are stated"]
+
+
+def test_no_reading_gives_a_main_game_of_2_33() -> None:
+    main = edge_of("punto or banco", "2.33", game="aspers")
+    verdict = Claimed(main).verdict()
+    assert verdict.agreeing == ()
+    assert len(verdict.tried) > 100
+    assert words(edge_of("egalite", "18.65", game="aspers")) == []
+
+
+@pytest.mark.parametrize(("wager", "printed"), [("banco", "10.57"), ("punto", "10.75")])
+def test_ties_counted_as_losses(wager: str, printed: str) -> None:
+    assert "with push counted as loss" in words(edge_of(wager, printed, decks=8))
+
+
+@pytest.mark.parametrize(("wager", "printed"), [("banco", "45.85"), ("punto", "44.62")])
+def test_a_truncated_chance(wager: str, printed: str) -> None:
+    keys = {"figure": "probability_percent", "wager": wager, "line": "win", "decks": 8}
+    found = words(claim(**keys, printed=printed))
+    assert found == ([""] if wager == "punto" else ["truncated"])
+
+
+def test_nine_for_one_is_eight_to_one() -> None:
+    found = words(edge_of("egalite", "14.359629", decks=8, pay_table="nine_to_one"))
+    assert "with pays taken for one" in found
+
+
+def test_two_slips_at_once_are_found() -> None:
+    assert "for 6 decks, where 8 are stated and truncated" in words(
+        edge_of("egalite", "14.4381", decks=8, pay_table="eight_to_one")
+    )
+
+
+@pytest.mark.parametrize(
+    ("keys", "value"),
+    [
+        ({"figure": "return_to_player", "wager": "punto"}, "98.764919 %"),
+        ({"figure": "hit_frequency", "wager": "egalite"}, "1 in 10.509"),
+        ({"figure": "push_frequency", "wager": "punto"}, "0.0951560"),
+        ({"figure": "standard_deviation", "wager": "banco"}, "0.927372"),
+        ({"figure": "ways", "event": "player_total = banker_total"}, "475,627,426,473,216"),
+        ({"figure": "mean", "column": "cards"}, "4.938819"),
+        ({"figure": "expected_value", "wager": "banco"}, "-114753351728/10847218479825"),
+        (
+            {
+                "figure": "break_even_meter",
+                "game": "aspers",
+                "wager": "lucky_6_progressive",
+            },
+            "8,765.28",
+        ),
+        (
+            {"figure": "fixed_return", "game": "aspers", "wager": "lucky_6_progressive"},
+            "0.58768627",
+        ),
+        (
+            {
+                "figure": "expected_value_change",
+                "wager": "dragon_7",
+                "removed": "8",
+            },
+            "0.537816 %",
+        ),
+    ],
+)
+def test_every_kind_of_figure_in_any_way_of_writing(keys: dict[str, object], value: str) -> None:
+    verdict = Claimed(claim(**keys, decks=8, printed=value)).verdict()
+    assert verdict.agrees, verdict.stated
+
+
+def test_a_claim_without_decks_agrees_for_those_that_read_alike() -> None:
+    assert Claimed(edge_of("banco", "1.06")).verdict().decks == ["6", "7", "8"]
+    assert Claimed(edge_of("banco", "1.057906")).verdict().decks == ["8"]
+    only = Claimed(edge_of("banco", "1.055849")).verdict()
+    assert not only.agrees
+    assert words(only.claim) == ["for 6 decks"]
+
+
+def table(**printed: str) -> list[PrintedFigures]:
+    lines = {"banco": "win", "punto": "win", "egalite": "tie"}
+    return [
+        claim(
+            id=wager,
+            figure="probability_percent",
+            wager=wager,
+            line=lines[wager],
+            printed=number,
+        )
+        for wager, number in printed.items()
+    ]
+
+
+@pytest.mark.parametrize(
+    ("decks", "banco", "punto", "egalite"),
+    [
+        (1, "45.9624", "44.6760", "9.3615"),
+        (2, "45.9073", "44.6508", "9.4419"),
+        (4, "45.8761", "44.6340", "9.4898"),
+        (8, "45.8597", "44.6247", "9.5156"),
+    ],
+)
+def test_the_deck_number_of_a_printed_table_is_inferred(
+    decks: int, banco: str, punto: str, egalite: str
+) -> None:
+    _, (together,) = judged(table(banco=banco, punto=punto, egalite=egalite))
+    assert together.decks == (str(decks),)
+    assert len(together.agreeing) == 3
+
+
+def test_a_table_with_one_wrong_figure_names_it() -> None:
+    _, (together,) = judged(table(banco="45.8653", punto="44.6276", egalite="9.5069"))
+    assert together.decks == ("6",)
+    assert together.agreeing == {"banco", "egalite"}
+
+
+def test_the_japanese_removal_table_has_its_headings_swapped() -> None:
+    figures = [f.claim for f in FIGURES if f.source == "wizard_of_odds_removal"]
+    verdicts, (together,) = judged(figures)
+    assert [departure.words for departure in together.departures] == [SWAPPED]
+    assert (len(together.ids), len(together.agreeing), together.as_stated) == (30, 30, 10)
+    assert sum(verdict.agrees for verdict in verdicts) == 10
+
+
+def test_a_list_from_rounded_chances_reads_as_one() -> None:
+    figures = [f.claim for f in FIGURES if f.source == "wizard_of_vegas"]
+    _, tables = judged(figures)
+    assert all(len(one.agreeing) == len(one.ids) for one in tables)
+    assert any(d.words == SIX_PLACES for one in tables for d in one.departures)
+
+
+def test_every_reading_tried_is_worked_out_as_it_says() -> None:
+    """Recompute readings of one claim from the pay table by hand."""
+    eight = evaluate(game("standard"), Shoe.of_decks(8))["banco"]
+    ways = {line.id: line.ways for line in eight.lines}
+    total = sum(ways.values())
+    by_words = {t.words: t.value for t in Claimed(edge_of("banco", "77", decks=8)).verdict().tried}
+    lost, won, tied = ways["loses"], ways["win"], ways["tie"]
+    nineteen = Fraction(19, 20)
+    assert by_words[""] == 100 * (lost - nineteen * won) / Fraction(total)
+    assert by_words["with ties left out"] == 100 * (lost - nineteen * won) / (lost + won)
+    assert by_words["with push counted as loss"] == 100 * (lost + tied - nineteen * won) / Fraction(
+        total
+    )
+    assert by_words["with pays taken for one"] == 100 * (lost + won / Fraction(20)) / total
+    rounded = [round(Fraction(ways[name], total), 4) for name in ("loses", "win")]
+    assert by_words["from chances rounded to 4 decimals"] == 100 * (
+        rounded[0] - nineteen * rounded[1]
+    )
+    punto = evaluate(game("standard"), Shoe.of_decks(8))["punto"].house_edge
+    assert punto is not None
+    assert by_words[SWAPPED] == 100 * punto
+    six = evaluate(game("standard"), Shoe.of_decks(6))["banco"].house_edge
+    assert six is not None
+    assert by_words["for 6 decks, where 8 are stated"] == 100 * six
+
+
+@pytest.mark.parametrize(
+    ("text", "exact", "rounding", "covered"),
+    [
+        ("1.06", "1.055", "rounded", True),
+        ("1.06", "1.065", "rounded", True),
+        ("1.06", "1.0650001", "rounded", False),
+        ("1.06", "1.0699", "truncated", True),
+        ("1.06", "1.07", "truncated", False),
+        ("-1.06", "-1.0699", "truncated", True),
+        ("-1.06", "-1.0599", "truncated", False),
+        ("1.06", "1.0501", "rounded up", True),
+        ("1.06", "1.05", "rounded up", False),
+        ("3/8", "0.375", "rounded", True),
+        ("3/8", "0.3751", "rounded", False),
+        ("1,234", "1234.4", "rounded", True),
+    ],
+)
+def test_how_far_the_digits_of_a_number_reach(
+    text: str, exact: str, rounding: str, covered: bool
+) -> None:
+    assert Numeral.read(text).covers(Fraction(exact), rounding) == covered  # type: ignore[arg-type]
+
+
+FILE = """\
+schema = 1
+title = "Claims"
+
+[[figures]]
+id = "banker"
+where = "felt"
+figure = "house_edge"
+wager = "banco"
+decks = 8
+printed = "1.06 %"
+
+[[figures]]
+id = "player"
+where = "felt"
+figure = "house_edge"
+wager = "punto"
+decks = 8
+printed = "1.24 %"
+"""
+
+
+def answer(
+    capsys: pytest.CaptureFixture[str], folder: Path, text: str, *more: str, name: str = "c.toml"
+) -> Answer:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return ask(capsys, "claims", str(path), *more)
+
+
+def test_exit_codes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert answer(capsys, tmp_path, FILE).code == 0
+    assert answer(capsys, tmp_path, broken("1.24 %", "1.36 %", FILE)).code == 0
+    assert answer(capsys, tmp_path, broken("1.24 %", "1.23456 %", FILE)).code == 1
+    assert answer(capsys, tmp_path, broken('"punto"', '"puntos"', FILE)).code == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "found", "allowed"),
+    [
+        ("1.24 %", "1,24 %", "'1,24 %'", "1.06 %"),
+        ("1.24 %", "about 1", "'about 1'", "1.06 %"),
+        ("1.24 %", "1/0", "'1/0'", "3/8"),
+        ("1.24 %", "1.24", "'1.24', percent or fraction in doubt", "'1.24 %'"),
+        ('"punto"', '"punta"', "wager 'punta'", "did you mean 'punto'?"),
+        ('"punto"', '"ur_way_egalite"', "the family", "ur_way_egalite_0"),
+        ('"house_edge"\nwager = "punto"', '"edge"\nwager = "punto"', "'edge'", "house_edge"),
+        ('wager = "punto"', "", "house_edge of no wager", "a wager"),
+        ('wager = "punto"', 'wager = "banco"', "contradicts '1.06 %' of banker", "one number"),
+        ('id = "player"', 'id = "banker"', "'banker' 2 times", "each id once"),
+        ('wager = "punto"\ndecks = 8', 'wager = "punto"\ndecks = 0', "0", "1"),
+        ('wager = "punto"\ndecks = 8', 'wager = "punto"\ndecks = "inf"', "'inf'", "infinite"),
+        ('wager = "punto"', 'wager = "punto"\nremoved = "99x8"', "67 more 8", "cards"),
+        ('wager = "punto"', 'wager = "punto"\ngame = "house"', "'house'", "aspers"),
+        ('wager = "punto"', 'wager = "punto"\npay_table = "odd"', "'odd'", "even_money"),
+        ('wager = "punto"', 'wager = "punto"\nwidth = 3', "'width'", "wager"),
+        ('wager = "punto"', 'wager = "lucky_6_progressive"', "house_edge", "this wager has"),
+        (
+            'figure = "house_edge"\nwager = "punto"',
+            'figure = "probability"\nevent = "player_total > "',
+            "the end",
+            "",
+        ),
+        (
+            'figure = "house_edge"\nwager = "punto"',
+            'figure = "probability"\nevent = "all_one_suit"',
+            "'all_one_suit'",
+            "cards",
+        ),
+        ('figure = "house_edge"\nwager = "punto"', 'figure = "mean"\ncolumn = "card"', "", "cards"),
+        (
+            'figure = "house_edge"\nwager = "punto"',
+            'figure = "probability"\nwager = "punto"\nline = "wins"',
+            "'wins'",
+            "win",
+        ),
+    ],
+)
+def test_a_faulty_claim_is_named_and_the_others_are_judged(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    old: str,
+    new: str,
+    found: str,
+    allowed: str,
+) -> None:
+    given = answer(capsys, tmp_path, broken(old, new, FILE))
+    assert given.code == 2
+    assert len(given.err) == 1, given.err
+    head, _, tail = given.err[0].partition("; allowed: ")
+    assert found in head
+    assert allowed in tail
+    assert "c.toml: " in head
+    assert "banker" in given.out
+    assert "agrees" in given.out
+
+
+def test_a_csv_of_claims_with_good_and_bad_rows(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text = (
+        "Figure,Wager,Line,Printed,Decks,Where\n"
+        "house_edge,banco,,1.06 %,8,felt\n"
+        "\n"
+        'ways,egalite,tie,"475,627,426,473,216",8,felt\n'
+        "house_edge,banco,,1.06,8,felt\n"
+        "house_edge,banco\n"
+        "probability,egalite,tie,9.5426 %,infinite,felt\n"
+    )
+    given = answer(capsys, tmp_path, text, "--format", "json", name="c.csv")
+    assert given.code == 2
+    assert [line.split(": ")[2] for line in given.err] == ["line 5", "line 6"]
+    verdicts = {one["id"]: one["verdict"] for one in given.json()["claims"]}
+    assert verdicts == {"line_2": "agrees", "line_4": "agrees", "line_7": "agrees"}
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("", "c.csv"),
+        ("figure,printed,where\n", "c.csv"),
+        ("figure,printed\nways,3\n", "c.csv"),
+        ("figure,printed,where,size\nways,3,here,4\n", "c.csv"),
+        ("figure,printed,where,figure\nways,3,here,ways\n", "c.csv"),
+        ("figure,printed,where\n" + "ways,3,here\n" * 2001, "c.csv"),
+        ("schema = 1\n", "c.toml"),
+        ("schema = 2\n[[figures]]\n", "c.toml"),
+        ("schema = 1\nfigures = []\n", "c.toml"),
+        ("figures = 3", "c.toml"),
+    ],
+)
+def test_a_file_that_holds_no_claims(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, name: str
+) -> None:
+    assert_refused(answer(capsys, tmp_path, text, name=name), faults=None)
+
+
+def test_a_file_of_hostile_values(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for value in ("1e9999999", "'" + "9" * 40 + "'", "nan", "[]", "{}", "true", "1979-05-27"):
+        given = answer(capsys, tmp_path, broken('"1.24 %"', value, FILE))
+        assert given.code == 2
+        assert len(given.err) == 1
+        assert "figures[1] player" in given.err[0]
+
+
+def test_a_missing_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert_refused(ask(capsys, "claims", "nowhere.toml"))
+    assert_refused(ask(capsys, "claims", "nowhere.csv"))
+
+
+def test_a_game_of_ones_own_is_the_game_of_claims_that_name_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "house.toml"
+    source = Path(str(FOLDER)).parent / "rules" / "games" / "dragon_bonus_house.toml"
+    path.write_text(source.read_text(encoding="utf-8"), encoding="utf-8")
+    text = broken("1.24 %", "1.133443 %", broken("1.06 %", "1.157921 %", FILE))
+    assert answer(capsys, tmp_path, text).code == 1
+    assert answer(capsys, tmp_path, text, "--game", str(path)).code == 0
+    assert answer(capsys, tmp_path, text, "--game", "nowhere").code == 2
+
+
+def test_every_reading_tried_is_shown_when_wanted(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text = broken("1.24 %", "2.33 %", FILE)
+    given = answer(capsys, tmp_path, text, "--tried")
+    assert NONE in given.out
+    assert "Readings tried of player" in given.out
+    record = answer(capsys, tmp_path, text, "--format", "json").json()
+    (player,) = [one for one in record["claims"] if one["id"] == "player"]
+    assert player["verdict"] == NONE
+    assert len(player["tried"]) > 100
+    assert not any(tried["agrees"] for tried in player["tried"])
+
+
+@pytest.mark.parametrize("style", ["text", "markdown", "html", "latex", "csv", "json"])
+def test_every_format(capsys: pytest.CaptureFixture[str], tmp_path: Path, style: str) -> None:
+    given = answer(capsys, tmp_path, FILE, "--format", style)
+    assert given.code == 0
+    assert "agrees" in given.out
+
+
+def test_the_published_files_are_claims_files(capsys: pytest.CaptureFixture[str]) -> None:
+    path = FOLDER / "vegastrip.toml"
+    given = ask(capsys, "claims", str(path), "--format", "json")
+    assert given.code == 1
+    wrong = [one["id"] for one in given.json()["claims"] if one["verdict"] == NONE]
+    assert wrong == ["punto_6_decks"]
