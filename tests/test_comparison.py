@@ -184,7 +184,7 @@ def test_json_holds_exact_edges(capsys: pytest.CaptureFixture[str]) -> None:
     assert Fraction(punto["after"]) == settled.house_edge
     assert Fraction(punto["change"]) == Fraction(punto["after"]) - Fraction(punto["before"])
     assert answer["together"]["lower_edge"] == {"before": "banco", "after": "punto"}
-    assert [cell["third"] for cell in answer["cells"]] == [2, 3]
+    assert [cell["player_third"] for cell in answer["cells"]] == [2, 3]
 
 
 def test_other_readings_can_be_held_against_each_other(capsys: pytest.CaptureFixture[str]) -> None:

@@ -248,8 +248,8 @@ def test_a_player_who_never_draws_leaves_eighty_cells_unreached() -> None:
     assert [one.cell for one in found] == expected
     (note,) = finding_notes(found)
     assert note == (
-        "Of the sheet as printed 80 cells are decided, and no coup can come there: "
-        "Banker's total 0 to 7, any third card."
+        "80 cells of the sheet as printed are decided, and no coup can come there: "
+        "Banker's total 0 to 7: any third card."
     )
 
 
@@ -271,9 +271,10 @@ def test_a_silent_cell_that_no_coup_reaches_is_no_finding() -> None:
 def test_cells_are_named_by_rows_that_are_alike() -> None:
     cells = [Cell("player", 4), Cell("player", 5), *FOUND["hippodrome"]]
     assert cells_in_words(cells) == (
-        "Player's total 4, 5; Banker's total 0, 1, 2, any third card, Player stood; "
-        "Banker's total 3 to 6, Player stood"
+        "Player's total 4, 5; Banker's total 0, 1, 2: any third card, Player stood; "
+        "Banker's total 3 to 6: Player stood"
     )
+    assert cells_in_words(FOUND["intercasino"]) == "Banker's total 3: third card 0"
 
 
 # The tree of the Banker's decisions.
@@ -357,7 +358,7 @@ def test_a_player_who_differs_from_the_standard_is_marked() -> None:
     tree = banker_tree(under(RESTLESS), Shoe.of_decks(8))
     lines = {branch.id: lines_of(tree, branch) for branch in tree}
     assert lines["player_stands"][-1] == "! not as standard: Player 1, 3, 5"
-    assert lines["natural"][:2] == ["Natural: the coup ends", "Player has 8 or 9"]
+    assert lines["natural"][:2] == ["A natural ends the coup", "when Player has 8 or 9"]
 
 
 @pytest.mark.parametrize(
@@ -516,7 +517,7 @@ def test_the_picture_says_in_words_what_it_shows() -> None:
     assert title.text == "A house"
     assert description is not None
     assert description.text is not None
-    assert description.text.startswith("Natural: the coup ends a hand has 8 or 9, 34.30 % of coups")
+    assert description.text.startswith("A natural ends the coup when a hand has 8 or 9, 34.30 %")
     assert (
         "Player draws on 0 to 5, Banker has 5, Draws on 2 to 7, 2.72 % of coups, "
         "! not as standard: 2, 3." in description.text
@@ -606,7 +607,7 @@ def test_the_json_holds_the_tree_and_the_findings(capsys: Captured) -> None:
         chances[edge["from"]] += Fraction(edge["probability"])  # type: ignore[assignment]
         assert edge["ways"] == nodes[edge["to"]]["ways"]
     assert set(chances.values()) == {1}
-    assert nodes["player_draws_banker_6_draws"]["player_thirds"] == ["6", "7"]
+    assert nodes["player_draws_banker_6_draws"]["player_thirds"] == [6, 7]
     assert record["findings"] == [
         {"what": NO_DECISION, "hand": "banker", "total": str(total), "player_third": "stood"}
         for total in (3, 4, 5, 6)
@@ -641,7 +642,8 @@ def test_csv_has_a_row_for_each_end(capsys: Captured) -> None:
 def test_the_page_names_basis_and_findings(capsys: Captured) -> None:
     out = drawn(capsys, "hippodrome", "--shoe", "8 decks - 8 8").out
     assert "414 cards, reading printed" in out
-    assert "37 cells are silent, and a coup can come there: Banker's total 0, 1, 2" in out
+    found = "37 cells of the sheet as printed are silent, and a coup can come there: "
+    assert f"{found}Banker's total 0, 1, 2: any third card, Player stood;" in out
     assert "Cards left: A 32" in out
     assert "has one decision on the sheet" in drawn(capsys, "standard").out
 

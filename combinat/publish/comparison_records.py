@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from combinat.publish.numerals import fraction, percent
-from combinat.publish.records import basis_record, shoe_record
+from combinat.publish.records import basis_record, cell_record, shoe_record
 from combinat.publish.rule_differences import rule_differences
-from combinat.rules import tableau as play
 from combinat.rules.game import Game
+from combinat.rules.tableau import Cell
 from combinat.studies.comparison import Change, Comparison
 
 
@@ -40,16 +40,9 @@ def comparison_record(comparison: Comparison) -> dict[str, Any]:
     }
 
 
-def _cell_record(cell: play.Cell, base: Game, other: Game) -> dict[str, Any]:
-    third = "stood" if cell.third == play.STOOD else cell.third
-    return {
-        "hand": cell.hand,
-        "total": cell.total,
-        "third": third,
-        "first": base.tableau.at(cell),
-        "second": other.tableau.at(cell),
-        "name": str(cell),
-    }
+def _cell_record(cell: Cell, base: Game, other: Game) -> dict[str, Any]:
+    both = {"first": base.tableau.at(cell), "second": other.tableau.at(cell)}
+    return cell_record(cell) | both | {"name": str(cell)}
 
 
 def _change_record(change: Change) -> dict[str, Any]:

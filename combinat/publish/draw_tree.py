@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING, Any
 from combinat.coups import WAYS
 from combinat.publish.numerals import decimal, fraction, percent
 from combinat.publish.pay_tables import basis_of_shoe, shoe_notes
-from combinat.publish.records import Record, basis_record, shoe_record
+from combinat.publish.records import (
+    Record,
+    basis_record,
+    cell_record,
+    shoe_record,
+    third_record,
+)
 from combinat.publish.sheet_tables import DIFFERS_MARK, SILENT_MARK
 from combinat.publish.table import Cell, Page, Table
 from combinat.rules import tableau as play
@@ -38,6 +44,10 @@ HEADERS = (
     "Ways",
     "% of coups",
     "Marks",
+)
+MARKS_MEAN = (
+    f"'{SILENT_MARK}' the sheet as printed is silent about these cells; the reading decides them.",
+    f"'{DIFFERS_MARK}' these cells are not as the standard table of play has them.",
 )
 SILENT_WORDS, DIFFERS_WORDS = "sheet silent", "not as standard"
 
@@ -95,6 +105,7 @@ def tree_page(game: Game, shoe: Shoe, tree: nx.DiGraph[Branch]) -> Page:
     notes = [
         "Ways are ordered sequences of six cards and re-add exactly to the total; "
         "percentages are rounded, half to even.",
+        *(MARKS_MEAN if any(marks_of(branch) for branch in tree) else ()),
         *finding_notes(findings(game.printed)),
         *shoe_notes(shoe),
         *game.flags,
@@ -112,7 +123,7 @@ def _rows(tree: nx.DiGraph[Branch]) -> Iterator[tuple[Cell, ...]]:
             continue
         ways, share = tree.nodes[branch][WAYS], tree.nodes[branch]["share"]
         if branch.kind == NATURAL:
-            cells = [": ".join(branch.words), "", "", ""]
+            cells = [" ".join(branch.words), "", "", ""]
         else:
             assert above is not None
             thirds = "none" if branch.thirds == (STOOD,) else cards_in_words(branch.thirds)
@@ -139,7 +150,7 @@ def _finding_note(what: str, found: Sequence[Finding]) -> str:
         else f"{are} decided, and no coup can come there"
     )
     counted = "1 cell" if len(cells) == 1 else f"{len(cells)} cells"
-    return f"Of the sheet as printed {counted} {wrong}: {cells_in_words(cells)}."
+    return f"{counted} of the sheet as printed {wrong}: {cells_in_words(cells)}."
 
 
 def cells_in_words(cells: Sequence[play.Cell]) -> str:
@@ -151,7 +162,9 @@ def cells_in_words(cells: Sequence[play.Cell]) -> str:
             rows[cell.total] = (*rows.get(cell.total, ()), cell.third)
     named = [f"Player's total {listed(player)}"] if player else []
     for thirds, totals in groupby(rows, rows.__getitem__):
-        named.append(f"Banker's total {listed(list(totals))}, {cards_in_words(thirds)}")
+        cards = cards_in_words(thirds)
+        some = "third card " if cards[0].isdecimal() else ""
+        named.append(f"Banker's total {listed(list(totals))}: {some}{cards}")
     return "; ".join(named)
 
 
@@ -162,13 +175,13 @@ def tree_record(game: Game, shoe: Shoe, tree: nx.DiGraph[Branch]) -> Record:
             "id": branch.id,
             "kind": branch.kind,
             "words": list(branch.words),
-            "totals": [str(total) for total in branch.totals],
-            "player_thirds": [_third(third) for third in branch.thirds],
+            "totals": list(branch.totals),
+            "player_thirds": [third_record(third) for third in branch.thirds],
             "decision": branch.decision or None,
             "ways": str(data[WAYS]),
             "share": fraction(data["share"]),
-            "silent": [_cell_record(cell) for cell in branch.silent],
-            "differing": [_cell_record(cell) for cell in branch.differing],
+            "silent": [cell_record(cell) for cell in branch.silent],
+            "differing": [cell_record(cell) for cell in branch.differing],
         }
         for branch, data in tree.nodes(data=True)
     ]
@@ -181,9 +194,9 @@ def whole_record(game: Game, shoe: Shoe, graph: nx.DiGraph[State]) -> Record:
         {
             "id": state.id,
             "stage": state.stage,
-            "player": _number(state.player),
-            "banker": _number(state.banker),
-            "player_third": _third(state.third),
+            "player": state.player,
+            "banker": state.banker,
+            "player_third": third_record(state.third),
             "ways": str(ways),
         }
         for state, ways in graph.nodes(data=WAYS)
@@ -202,7 +215,7 @@ def _record(game: Game, shoe: Shoe, graph: nx.DiGraph[Any], nodes: list[Record])
         }
         for source, target, edge in graph.edges(data=True)
     ]
-    found = [{"what": one.what, **_cell_record(one.cell)} for one in findings(game.printed)]
+    found = [{"what": one.what, **cell_record(one.cell)} for one in findings(game.printed)]
     return {
         **basis_record(game),
         "shoe": shoe_record(shoe),
@@ -211,16 +224,3 @@ def _record(game: Game, shoe: Shoe, graph: nx.DiGraph[Any], nodes: list[Record])
         "edges": edges,
         "findings": found,
     }
-
-
-def _cell_record(cell: play.Cell) -> Record:
-    return {"hand": cell.hand, "total": str(cell.total), "player_third": _third(cell.third)}
-
-
-def _third(third: int | None) -> str | None:
-    """Write the Player's third card by value, 'stood' where there is none to come."""
-    return "stood" if third == STOOD else _number(third)
-
-
-def _number(number: int | None) -> str | None:
-    return None if number is None else str(number)

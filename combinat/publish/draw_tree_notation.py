@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from combinat.coups import WAYS
 from combinat.faults import one_line
 from combinat.publish.draw_tree import lines_of, rounded
+from combinat.publish.numerals import grouped
 from combinat.rules.tableau import STOOD
 from combinat.studies.banker_tree import Branch
 from combinat.studies.draw_tree import CHANCE, DRAWS, STANDS, State
@@ -40,7 +41,7 @@ def as_dot(tree: nx.DiGraph[Branch], title: str) -> str:
 def whole_as_dot(graph: nx.DiGraph[State], title: str) -> str:
     """Return every state of a coup for Graphviz: decisions as solid lines, chance as dotted."""
     nodes = [
-        f"  {state.id} [label={_dot(*_state_lines(state), f'{ways} ways')}];"
+        f"  {state.id} [label={_dot(*_state_lines(state), f'{grouped(ways)} ways')}];"
         for state, ways in graph.nodes(data=WAYS)
     ]
     edges = [

@@ -9,8 +9,7 @@ from unicodedata import east_asian_width
 from xml.etree import ElementTree
 
 from combinat.faults import one_line
-from combinat.publish.draw_tree import lines_of, marks_of, rounded
-from combinat.publish.sheet_tables import DIFFERS_MARK, SILENT_MARK
+from combinat.publish.draw_tree import MARKS_MEAN, lines_of, marks_of, rounded
 from combinat.studies.banker_tree import BANKER, COUP, TOTAL, Branch
 from combinat.studies.draw_tree import DRAWS, STANDS
 
@@ -23,7 +22,7 @@ TEXT, HEADING = 14, 20
 PLAIN_WIDTH, BOLD_WIDTH, HEADING_WIDTH = 8, 9, 14
 """Pixels that a character may take: a sans-serif takes less in the mean."""
 
-LINE, PADDING, GAP = 18, 12, 8
+LINE, HEADING_LINE, PADDING, GAP = 18, 30, 12, 8
 RUN, TRUNK = 94, 18
 """Length of a connector, and where along it it branches."""
 
@@ -43,8 +42,7 @@ STYLES = {
 LEGEND = (
     "On a line: the chance of the box to its right, given the one to its left. "
     "In a box: its share of all coups. Percentages are rounded.",
-    f"{SILENT_MARK} the sheet is silent about these cells; the reading decides. "
-    f"{DIFFERS_MARK} the cell is not as the standard table of play has it.",
+    " ".join(MARKS_MEAN),
 )
 
 Element = ElementTree.Element
@@ -100,24 +98,18 @@ def as_svg(tree: nx.DiGraph[Branch], title: str) -> str:
     """
     title = one_line(title)
     boxes = _Layout(tree).boxes
-    right = max(box.x + box.width for box in boxes.values())
-    width = max(right + MARGIN, LEAST_WIDTH)
-    heading = _wrapped(title, (width - 2 * MARGIN) // HEADING_WIDTH)
-    top = MARGIN + HEADING * 3 // 2 * len(heading) + 2 * LINE
+    width = max(MARGIN + max(box.x + box.width for box in boxes.values()), LEAST_WIDTH)
+    inside = width - 2 * MARGIN
+    heading = _wrapped(title, inside // HEADING_WIDTH)
+    notes = [line for note in LEGEND for line in _wrapped(note, inside // PLAIN_WIDTH)]
+    top = MARGIN + HEADING_LINE * len(heading) + 2 * LINE
     below = top + max(box.y + box.height for box in boxes.values()) + 2 * LINE
-    notes = [
-        line for note in LEGEND for line in _wrapped(note, (width - 2 * MARGIN) // PLAIN_WIDTH)
-    ]
     svg = _svg(title, tree, (width, below + 2 * LINE + LINE * len(notes) + MARGIN))
     for place, line in enumerate(heading):
-        y = MARGIN + HEADING + HEADING * 3 // 2 * place
-        _text(svg, line, (MARGIN, y), size=HEADING, bold=True)
+        at = MARGIN, MARGIN + HEADING + HEADING_LINE * place
+        _text(svg, line, at, size=HEADING, bold=True)
     _heads(svg, boxes, top - LINE)
-    drawn = ElementTree.SubElement(svg, "g", {"transform": f"translate(0 {top})"})
-    for source, target, edge in tree.edges(data=True):
-        _connector(drawn, boxes[source], boxes[target], rounded(edge["probability"]))
-    for branch, box in boxes.items():
-        _box(drawn, box, branch.decision)
+    _boxes(svg, tree, boxes, top)
     _legend(svg, below, notes)
     ElementTree.indent(svg)
     return ElementTree.tostring(svg, encoding="unicode") + "\n"
@@ -233,6 +225,15 @@ def _heads(svg: Element, boxes: dict[Branch, Box], y: int) -> None:
     for x, head in zip(sorted({box.x for box in boxes.values()}), HEADS, strict=False):
         if head:
             _text(svg, head, (x, y), bold=True)
+
+
+def _boxes(svg: Element, tree: nx.DiGraph[Branch], boxes: dict[Branch, Box], top: int) -> None:
+    """Draw the connectors, and the boxes over them."""
+    drawn = ElementTree.SubElement(svg, "g", {"transform": f"translate(0 {top})"})
+    for source, target, edge in tree.edges(data=True):
+        _connector(drawn, boxes[source], boxes[target], rounded(edge["probability"]))
+    for branch, box in boxes.items():
+        _box(drawn, box, branch.decision)
 
 
 def _box(parent: Element, box: Box, decision: str) -> None:

@@ -135,7 +135,8 @@ def index_file(sheets: Iterable[Sheet]) -> tuple[str, str]:
         "The house edge is per unit placed, under the default reading of the sheet.",
         "A house's folder holds its summary, table of play and readings, the comparison of its "
         "sheet with the standard game, its figures by number of decks, effects of removal and "
-        "closed forms, and each wager by its id, as Markdown, CSV, LaTeX and HTML.",
+        "closed forms, and each wager by its id, as Markdown, CSV, LaTeX and HTML; and its draw "
+        "tree as a picture in SVG, for Graphviz and for Mermaid.",
         "These files are written by 'combinat tables'; do not edit them.",
     ]
     return "README.md", as_markdown(Page("Published pay tables", [table], notes))

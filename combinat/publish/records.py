@@ -12,6 +12,7 @@ from combinat.publish.numerals import decimal, fraction, percent, square_root
 from combinat.rules.columns import COLUMNS
 from combinat.rules.game import Game, readings_of
 from combinat.rules.schema import Sheet
+from combinat.rules.tableau import STOOD, Cell
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
 
@@ -154,6 +155,16 @@ def basis_record(game: Game) -> Record:
 def shoe_record(shoe: Shoe) -> Record:
     """Return what is known of a shoe: whole decks or not, cards, and what is left by value."""
     return {"decks": shoe.decks, "cards": shoe.cards, "counts": shoe.left()}
+
+
+def cell_record(cell: Cell) -> Record:
+    """Return a cell of the table of play: its hand, total, and the Player's third card."""
+    return {"hand": cell.hand, "total": cell.total, "player_third": third_record(cell.third)}
+
+
+def third_record(third: int | None) -> int | str | None:
+    """Return the Player's third card by value, `stood` where there is none to come."""
+    return "stood" if third == STOOD else third
 
 
 def game_record(sheet: Sheet) -> Record:

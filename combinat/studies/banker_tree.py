@@ -47,6 +47,10 @@ class Branch:
     differing: tuple[Cell, ...] = ()
 
 
+COUP_OF_ALL = Branch(COUP, COUP, ("Every coup",))
+"""The root: whatever the cards."""
+
+
 def banker_tree(game: Game, shoe: Shoe) -> nx.DiGraph[Branch]:
     """Return the tree of the Banker's decisions, each with how often it is met.
 
@@ -56,35 +60,21 @@ def banker_tree(game: Game, shoe: Shoe) -> nx.DiGraph[Branch]:
     cards on which the Banker does the same.  What no coup of the shoe reaches is left out.
     Raises BadInput for a shoe of fewer than six cards.
     """
-    ways = _ways_of_cells(game, shoe)
-    tree = _Tree(total_ways(shoe))
-    coup = Branch("coup", COUP, ("Every coup",))
-    tree.add(None, coup, tree.total)
-    tree.add(coup, _natural(game), tree.total - ways.total())
-    for decision, columns in ((STANDS, (STOOD,)), (DRAWS, tuple(range(TOTALS)))):
-        player = _player(game, decision)
-        tree.add(coup, player, sum(ways[total, third] for total, third in ways if third in columns))
-        for totals in _alike(game, columns):
-            row = Branch(
-                f"{player.id}_banker_{'_'.join(map(str, totals))}",
-                TOTAL,
-                (f"Banker has {listed(totals, ' or ')}",),
-                totals,
-            )
-            cells = [(total, third) for total in totals for third in columns]
-            tree.add(player, row, sum(ways[cell] for cell in cells))
-            for leaf in _leaves(game, row, columns):
-                cells = [(total, third) for total in totals for third in leaf.thirds]
-                tree.add(row, leaf, sum(ways[cell] for cell in cells))
+    tree = _Tree(game, shoe)
+    tree.add(None, COUP_OF_ALL, tree.total)
+    tree.add(COUP_OF_ALL, _natural(game), tree.total - tree.ways.total())
+    tree.add_player(STANDS, (STOOD,))
+    tree.add_player(DRAWS, tuple(range(TOTALS)))
     return tree.graph
 
 
 class _Tree:
     """A tree while it grows: a branch of zero ways is not added."""
 
-    def __init__(self, total: int) -> None:
-        self.total = total
-        self.graph: nx.DiGraph[Branch] = nx.DiGraph(total_ways=total)
+    def __init__(self, game: Game, shoe: Shoe) -> None:
+        self.game, self.total = game, total_ways(shoe)
+        self.ways = _ways_of_cells(game, shoe)
+        self.graph: nx.DiGraph[Branch] = nx.DiGraph(total_ways=self.total)
 
     def add(self, parent: Branch | None, branch: Branch, ways: int) -> None:
         if not ways:
@@ -93,6 +83,22 @@ class _Tree:
         if parent is not None:
             probability = Fraction(ways, self.graph.nodes[parent][WAYS])
             self.graph.add_edge(parent, branch, ways=ways, probability=probability)
+
+    def add_player(self, decision: str, columns: Cards) -> None:
+        """Add what the Player does, and below it what the Banker does in those columns."""
+        player = _player(self.game, decision)
+        self.add(COUP_OF_ALL, player, self.ways_in(range(TOTALS), columns))
+        for totals in _alike(self.game, columns):
+            words = (f"Banker has {listed(totals, ' or ')}",)
+            name = f"{player.id}_banker_{'_'.join(map(str, totals))}"
+            row = Branch(name, TOTAL, words, totals)
+            self.add(player, row, self.ways_in(totals, columns))
+            for leaf in _leaves(self.game, row, columns):
+                self.add(row, leaf, self.ways_in(totals, leaf.thirds))
+
+    def ways_in(self, totals: Iterable[int], thirds: Cards) -> int:
+        """Return the ways that come to any of these cells of the Banker."""
+        return sum(self.ways[total, third] for total in totals for third in thirds)
 
 
 def _ways_of_cells(game: Game, shoe: Shoe) -> Counter[tuple[int, int]]:
@@ -113,11 +119,12 @@ def _natural(game: Game) -> Branch:
     else:
         named = (("Player", player), ("Banker", banker))
         hands = [f"{hand} has {listed(has, ' or ')}" for hand, has in named if has]
+    when = [f"{word} {hand}" for word, hand in zip(("when", "or"), hands, strict=False)]
     cells = [
         *(Cell("player", total) for total in player),
         *(Cell("banker", total, third) for total in banker for third in (*range(TOTALS), STOOD)),
     ]
-    words = ("Natural: the coup ends", *hands)
+    words = ("A natural ends the coup", *when)
     return Branch(
         NATURAL, NATURAL, words, silent=_silent(game, cells), differing=_other(game, cells)
     )

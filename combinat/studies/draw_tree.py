@@ -123,7 +123,7 @@ def draw_tree(game: Game, shoe: Shoe) -> nx.DiGraph[State]:
     >>> from combinat.rules.game import game
     >>> graph = draw_tree(game("standard"), Shoe.of_decks(8))
     >>> graph.nodes[State("final", 9, 9)]["ways"]
-    55101238419456
+    55146054060032
     """
     total = total_ways(shoe)
     reached = Counter({State(START): total})
