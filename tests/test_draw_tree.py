@@ -609,7 +609,7 @@ def test_the_json_holds_the_tree_and_the_findings(capsys: Captured) -> None:
     assert set(chances.values()) == {1}
     assert nodes["player_draws_banker_6_draws"]["player_thirds"] == [6, 7]
     assert record["findings"] == [
-        {"what": NO_DECISION, "hand": "banker", "total": str(total), "player_third": "stood"}
+        {"what": NO_DECISION, "hand": "banker", "total": total, "player_third": "stood"}
         for total in (3, 4, 5, 6)
     ]
 
