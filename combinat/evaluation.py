@@ -126,25 +126,24 @@ def line_ways(
 ) -> dict[Wager, tuple[int, list[int]]]:
     """Return for each wager the ways of a completed coup and of each of its lines.
 
-    Wagers over values and over ranks are counted together, each by one closed form; those that
-    see suits one by one.
+    Events over values and over ranks are counted together, each by one closed form; those that
+    see suits one by one.  Wagers that differ in pays alone share what is counted.
     """
-    found: dict[Wager, tuple[int, list[int]]] = {}
-    together: dict[Partition, list[Wager]] = {}
-    for wager in wagers:
-        partition = partition_for(wager.columns)
-        if sees_suits(wager):
-            completed, *ways = suited_events(tableau, partition, chain_of(wager)).ways(shoe)
-            found[wager] = completed, ways
+    counted: dict[Chain, tuple[int, list[int]]] = {}
+    together: dict[Partition, list[Chain]] = {}
+    for chain in dict.fromkeys(chain_of(wager) for wager in wagers):
+        partition = partition_for(columns_of(chain))
+        if suit_columns(chain):
+            completed, *ways = suited_events(tableau, partition, chain).ways(shoe)
+            counted[chain] = completed, ways
         else:
-            together.setdefault(partition, []).append(wager)
-    for partition, alike in together.items():
-        form = closed_form(tableau, partition, tuple(chain_of(wager) for wager in alike))
-        completed, *ways = form.ways(shoe)
-        for wager in alike:
-            found[wager] = completed, ways[: len(wager.lines)]
-            ways = ways[len(wager.lines) :]
-    return found
+            together.setdefault(partition, []).append(chain)
+    for partition, chains in together.items():
+        completed, *ways = closed_form(tableau, partition, tuple(chains)).ways(shoe)
+        for chain in chains:
+            counted[chain] = completed, ways[: len(chain)]
+            ways = ways[len(chain) :]
+    return {wager: counted[chain_of(wager)] for wager in wagers}
 
 
 def line_ways_of_infinite_decks(tableau: Tableau, wager: Wager) -> tuple[int, list[int]]:

@@ -18,6 +18,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = (
     "cli",
+    "lock",
     "publish",
     "studies",
     "many_shoes",

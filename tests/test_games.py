@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from combinat import Shoe, evaluate, game
+from combinat.lock import file as lock_file
 from combinat.publish import files
 from combinat.publish.numerals import percent
 from combinat.rules import load
@@ -174,7 +175,8 @@ def test_a_bundled_file_is_named_by_its_id() -> None:
 
 def test_no_table_of_a_house_shares_its_name_with_a_wager() -> None:
     names = {files.SUMMARY, files.TABLEAU, files.READINGS, files.DECKS, files.REMOVAL}
-    assert names | {files.CLOSED_FORM, files.COMPARISON, files.DRAW_TREE} == RESERVED_WAGERS
+    more = {files.CLOSED_FORM, files.COMPARISON, files.DRAW_TREE}
+    assert names | more | {lock_file.RULES} == RESERVED_WAGERS
 
 
 def test_a_catalogue_wager_names_its_own_source_and_not_the_house() -> None:

@@ -13,7 +13,17 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from combinat.cli import claims, comparisons, figures, houses, observed, trees, wagers
+from combinat.cli import (
+    claims,
+    comparisons,
+    figures,
+    houses,
+    locks,
+    observed,
+    selftests,
+    trees,
+    wagers,
+)
 from combinat.cli.answers import Difference, say
 from combinat.faults import BadInput
 
@@ -44,6 +54,9 @@ for command in (
     comparisons.compare,
     claims.claims,
     trees.draw_tree,
+    locks.lock,
+    locks.check,
+    selftests.selftest,
 ):
     cli.add_command(command)
 

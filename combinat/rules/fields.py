@@ -36,7 +36,17 @@ CURRENCY_PATTERN = r"^[A-Z]{3}$"
 
 RESERVED_LINES = frozenset({"loses", "incomplete"})
 RESERVED_WAGERS = frozenset(
-    {"summary", "tableau", "readings", "comparison", "decks", "removal", "closed_form", "draw_tree"}
+    {
+        "summary",
+        "tableau",
+        "readings",
+        "comparison",
+        "decks",
+        "removal",
+        "closed_form",
+        "draw_tree",
+        "rules",
+    }
 )
 """Names that the outputs give to lines and files of their own."""
 
