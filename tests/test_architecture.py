@@ -17,7 +17,7 @@ PACKAGE = Path(__file__).parents[1] / "combinat"
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = (
-    "cli",
+    "cli | pytest_plugin",
     "lock",
     "publish",
     "studies",

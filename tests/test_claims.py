@@ -9,6 +9,7 @@ import pytest
 
 from combinat import Shoe, evaluate, game
 from combinat.studies.claims import Claimed, judged
+from combinat.studies.claims_file import claims
 from combinat.studies.printed import Numeral, PrintedFigures
 from combinat.studies.published import FOLDER, PublishedFigure, published_figures
 from tests.support import Answer, ask, assert_refused, broken
@@ -159,8 +160,8 @@ def test_every_kind_of_figure_in_any_way_of_writing(keys: dict[str, object], val
 
 
 def test_a_claim_without_decks_agrees_for_those_that_read_alike() -> None:
-    assert Claimed(edge_of("banco", "1.06")).verdict().decks == ["6", "7", "8"]
-    assert Claimed(edge_of("banco", "1.057906")).verdict().decks == ["8"]
+    assert Claimed(edge_of("banco", "1.06")).verdict().decks == ("6", "7", "8")
+    assert Claimed(edge_of("banco", "1.057906")).verdict().decks == ("8",)
     only = Claimed(edge_of("banco", "1.055849")).verdict()
     assert not only.agrees
     assert words(only.claim) == ["for 6 decks"]
@@ -193,20 +194,22 @@ def test_the_deck_number_of_a_printed_table_is_inferred(
     decks: int, banco: str, punto: str, egalite: str
 ) -> None:
     _, (together,) = judged(table(banco=banco, punto=punto, egalite=egalite))
-    assert together.decks == (str(decks),)
+    assert together.readings == (((), (str(decks),)),)
     assert len(together.agreeing) == 3
 
 
 def test_a_table_with_one_wrong_figure_names_it() -> None:
     _, (together,) = judged(table(banco="45.8653", punto="44.6276", egalite="9.5069"))
-    assert together.decks == ("6",)
+    assert together.readings == (((), ("6",)),)
     assert together.agreeing == {"banco", "egalite"}
 
 
 def test_the_japanese_removal_table_has_its_headings_swapped() -> None:
     figures = [f.claim for f in FIGURES if f.source == "wizard_of_odds_removal"]
     verdicts, (together,) = judged(figures)
-    assert [departure.words for departure in together.departures] == [SWAPPED]
+    ((departures, decks),) = together.readings
+    assert [departure.words for departure in departures] == [SWAPPED]
+    assert decks == ()
     assert (len(together.ids), len(together.agreeing), together.as_stated) == (30, 30, 10)
     assert sum(verdict.agrees for verdict in verdicts) == 10
 
@@ -215,7 +218,7 @@ def test_a_list_from_rounded_chances_reads_as_one() -> None:
     figures = [f.claim for f in FIGURES if f.source == "wizard_of_vegas"]
     _, tables = judged(figures)
     assert all(len(one.agreeing) == len(one.ids) for one in tables)
-    assert any(d.words == SIX_PLACES for one in tables for d in one.departures)
+    assert any(d.words == SIX_PLACES for one in tables for some, _ in one.readings for d in some)
 
 
 def test_every_reading_tried_is_worked_out_as_it_says() -> None:
@@ -244,6 +247,160 @@ def test_every_reading_tried_is_worked_out_as_it_says() -> None:
     assert by_words["for 6 decks, where 8 are stated"] == 100 * six
 
 
+def test_ties_left_out_are_ties_and_no_other_push() -> None:
+    """Of EZ Banker a three-card 7 pushes too; of Panda 8 no tie pushes."""
+    shoe = Shoe.of_decks(8)
+    ez = evaluate(game("standard"), shoe, game("standard").asked(("banco",), "ez"))["banco"]
+    ways = {line.id: line.ways for line in ez.lines}
+    decided = ez.total_ways - ways["tie"]
+    ties_out = Fraction(ways["loses"] - ways["win"], decided)
+    pushes_out = Fraction(ways["loses"] - ways["win"], decided - ways["win_three_card_7"])
+    for value, basis in ((ties_out, "ties"), (pushes_out, "pushes")):
+        printed = str(round(100 * value, 6).limit_denominator(10**6))
+        decimal = f"{float(Fraction(printed)):.6f}"
+        found = words(edge_of("banco", decimal, decks=8, pay_table="ez"))
+        assert found == [f"with {basis} left out"]
+    panda = {"figure": "probability_percent", "printed": "3.81759", "decks": 8}
+    event = "player_total = 8 AND player_cards = 3 AND banker_total < 8"
+    assert words(claim(**panda, wager="panda_8", line="win")) == ["with ties left out"]
+    assert words(claim(**panda, event=event)) == ["with ties left out"]
+
+
+def test_significant_digits_are_counted_without_point_and_leading_noughts() -> None:
+    assert Numeral.read("0.0106", 3).unit == Fraction(1, 10_000)
+    assert Numeral.read("12.345", 3).unit == Fraction(1, 10)
+    assert Numeral.read("4,998,398,275,503,360", 15).unit == 10
+    wrong = claim(figure="house_edge", wager="banco", decks=8, printed="0.0306", significant=3)
+    assert not Claimed(wrong).verdict().agrees
+
+
+def test_digits_beyond_the_significant_ones_are_noughts() -> None:
+    total = {"figure": "total_ways", "decks": 8}
+    assert words(claim(**total, printed="4,998,398,275,503,363")) == []
+    assert words(claim(**total, printed="4,998,398,275,503,360")) == [""]
+
+
+@pytest.mark.parametrize(
+    "printed", ["1 in 10", "1 in 0.5", "1 in 10.51 %"], ids=["of nothing", "below", "both"]
+)
+def test_one_in_so_many_is_of_a_share_that_there_is(printed: str) -> None:
+    never = {"figure": "probability", "event": "player_total = 6 AND player_total = 5"}
+    with pytest.raises(ValueError, match="1 in"):
+        Claimed(claim(**never, decks=8, printed=printed)).verdict()
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"figure": "probability", "wager": "egalite", "line": "tie", "given": "player_natural"},
+        {"figure": "probability", "wager": "punto", "line": "win", "event": "player_natural"},
+        {"figure": "house_edge", "wager": "banco", "line": "win"},
+        {"figure": "house_edge", "wager": "banco", "event": "player_natural"},
+        {"figure": "mean", "column": "cards", "given": "player_natural"},
+        {"figure": "total_ways", "wager": "banco"},
+        {"figure": "probability", "event": "player_natural", "decks": "infinite"},
+        {"figure": "probability_percent", "event": "player_natural", "printed": "1 in 10"},
+    ],
+)
+def test_a_key_that_says_nothing_about_the_figure_is_refused(keys: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="allowed"):
+        claim(**{"printed": "0.1", **keys})
+
+
+def test_a_condition_that_leaves_no_coup_is_a_fault_or_no_reading() -> None:
+    keys = {"figure": "probability", "decks": 8, "printed": "0.1", "event": "player_total = 6"}
+    tied = claim(**keys, given="player_total = banker_total")
+    assert all("ties" not in tried.words for tried in Claimed(tied).verdict().tried)
+    never = claim(**keys, given="player_total = 5 AND player_total = 6")
+    with pytest.raises(ValueError, match="no coup"):
+        Claimed(never).verdict()
+
+
+def test_a_joined_wager_has_the_decks_of_the_one_that_agrees() -> None:
+    both = edge_of("banker_pair or ox_6", "10.36")
+    verdict = Claimed(both).verdict()
+    alone = Claimed(edge_of(str(verdict.stated_agreeing.claim.wager), "10.36")).verdict()
+    assert verdict.decks == alone.decks
+
+
+def test_swapped_headings_keep_the_pays_that_are_printed() -> None:
+    pays = {
+        "natural_win": "1 to 1",
+        "wins_by_9": "25 to 1",
+        "wins_by_8": "8 to 1",
+        "wins_by_7": "7 to 1",
+        "wins_by_6": "4 to 1",
+        "wins_by_5": "3 to 1",
+        "wins_by_4": "1 to 1",
+        "natural_tie": "push",
+    }
+    right = Claimed(edge_of("dragon_bonus_banco", "7", decks=8, pays=pays)).verdict().stated.value
+    decimal = f"{float(right):.6f}"
+    assert words(edge_of("dragon_bonus_punto", decimal, decks=8, pays=pays)) == [SWAPPED]
+
+
+@pytest.mark.parametrize("figure", ["hit_frequency", "push_frequency", "house_edge_resolved"])
+def test_pays_for_one_are_no_reading_of_a_frequency(figure: str) -> None:
+    tried = Claimed(claim(figure=figure, wager="punto", decks=8, printed="0.5")).verdict().tried
+    assert all("for one" not in one.words for one in tried)
+
+
+def test_a_table_of_six_decks_with_two_slips_more_is_of_six_decks() -> None:
+    shoe = Shoe.of_decks(6)
+    rows = []
+    for turn, (wager, pay_table) in enumerate(
+        [("punto", "even_money"), ("banco", "commission"), ("banco", "commission_four_percent")]
+    ):
+        asked = game("standard").asked((wager,), pay_table)
+        edge = evaluate(game("standard"), shoe, asked)[wager].house_edge_resolved
+        assert edge is not None
+        cut = Fraction(int(100 * edge * 10**5), 10**5)
+        keys = {"id": f"row_{turn}", "pay_table": pay_table, "wager": wager}
+        rows.append(claim(figure="house_edge_percent", printed=f"{float(cut):.5f}", **keys))
+    _, (together,) = judged(rows)
+    assert len(together.agreeing) == 3
+    assert all(decks == ("6",) for _, decks in together.readings)
+
+
+def test_readings_that_explain_a_table_equally_well_are_all_named() -> None:
+    coarse = [
+        claim(id=w, figure="probability_percent", wager=w, line="win", decks=8, printed=p)
+        for w, p in (("banco", "45.9"), ("punto", "44.7"))
+    ]
+    _, (together,) = judged(coarse)
+    assert len(together.readings) > 1
+    assert len(together.agreeing) == 2
+
+
+@pytest.mark.parametrize(
+    ("printed", "contradicts"),
+    [
+        (("1.05 %", "1.06 %"), [1]),
+        (("1.1 %", "1.06 %", "1.14 %"), [2]),
+        (("1.06 %", "1.058 %", "1.0579 %"), []),
+        (("0.0106", "1.06 %"), []),
+    ],
+)
+def test_claims_contradict_where_no_number_reads_as_both(
+    tmp_path: Path, printed: tuple[str, ...], contradicts: list[int]
+) -> None:
+    rows = [f"c{turn},house_edge,banco,8,{text},felt" for turn, text in enumerate(printed)]
+    path = tmp_path / "c.csv"
+    path.write_text("\n".join(["id,figure,wager,decks,printed,where", *rows]), encoding="utf-8")
+    faults = claims(path).faults
+    assert [fault.key for fault in faults] == [f"c{turn}" for turn in contradicts]
+
+
+def test_rows_of_a_file_are_counted_once_unrolled(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    row = "[[figures]]\nid = 'a{n}'\nwhere = 'w'\nfigure = 'total_ways'\n" + (
+        f"each = {{ k = {list(range(100))} }}\nprinted = {['1'] * 100}\n"
+    )
+    text = "schema = 1\n" + "".join(row.replace("{n}", str(n)) for n in range(25))
+    assert_refused(answer(capsys, tmp_path, text))
+
+
 @pytest.mark.parametrize(
     ("text", "exact", "rounding", "covered"),
     [
@@ -259,6 +416,8 @@ def test_every_reading_tried_is_worked_out_as_it_says() -> None:
         ("3/8", "0.375", "rounded", True),
         ("3/8", "0.3751", "rounded", False),
         ("1,234", "1234.4", "rounded", True),
+        ("-0.00", "-0.003", "truncated", True),
+        ("-0.00", "0.003", "truncated", False),
     ],
 )
 def test_how_far_the_digits_of_a_number_reach(
@@ -310,6 +469,9 @@ def test_exit_codes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         ("1.24 %", "1,24 %", "'1,24 %'", "1.06 %"),
         ("1.24 %", "about 1", "'about 1'", "1.06 %"),
         ("1.24 %", "1/0", "'1/0'", "3/8"),
+        ("1.24 %", "1.5/8", "'1.5/8'", "3/8"),
+        ("1.24 %", "1/٠", "'1/٠'", "3/8"),
+        ("1.24 %", "1 in 80", "'1 in 80' for house_edge", "1 in 21.5"),
         ("1.24 %", "1.24", "'1.24', percent or fraction in doubt", "'1.24 %'"),
         ('"punto"', '"punta"', "wager 'punta'", "did you mean 'punto'?"),
         ('"punto"', '"ur_way_egalite"', "the family", "ur_way_egalite_0"),

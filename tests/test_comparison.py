@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -10,10 +11,11 @@ from combinat import Shoe, evaluate, game
 from combinat.cards import BY_VALUE
 from combinat.publish.numerals import percent
 from combinat.rules.game import Game, standard_tableau
+from combinat.rules.load import GAMES
 from combinat.rules.tableau import Cell, Tableau
 from combinat.studies.comparison import Change, Comparison, compare, differing
 from tests.houses import dealer, judge
-from tests.support import ask
+from tests.support import ask, assert_refused, broken
 
 EIGHT = Shoe.of_decks(8)
 HOUSES = ["aspers", "dragon_bonus_house", "hippodrome", "intercasino", "punto_y_banco"]
@@ -227,3 +229,59 @@ def test_what_a_user_can_get_wrong(
     answer = ask(capsys, "compare", *arguments)
     assert (answer.code, answer.out) == (2, "")
     assert f"found {found}" in answer.err[0]
+
+
+def test_a_named_wager_that_cannot_be_priced_is_refused(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    arguments = ("compare", "aspers", "--shoe", "8 decks - T")
+    assert_refused(ask(capsys, *arguments, "--wager", "player_pair"))
+    record = ask(capsys, *arguments, "--format", "json").json()
+    assert {one["id"] for one in record["unpriced"]} == {"lucky_6_progressive"}
+
+
+def test_json_and_csv_hold_wagers_of_one_side_too(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("compare", "aspers", "punto_y_banco", "--format")
+    record = ask(capsys, *arguments, "json").json()
+    sides = {one["id"]: (one["before"], one["after"]) for one in record["together"]["wagers"]}
+    offered = {one["id"] for one in record["offered_by_one"]} - {"lucky_6_progressive"}
+    assert offered
+    assert all(sides[name][0] is not None and sides[name][1] is None for name in offered)
+    assert "three_giving_eight,8.682266,,," in ask(capsys, *arguments, "csv").out
+
+
+def copied(folder: Path, name: str, old: str = "", new: str = "") -> str:
+    """Return the path of a house of one's own: a bundled one with something changed."""
+    text = (GAMES / "aspers.toml").read_text(encoding="utf-8")
+    path = folder / f"{name}.toml"
+    path.write_text(broken(old, new, text), encoding="utf-8")
+    return str(path)
+
+
+def test_a_file_is_one_sheet_and_two_files_of_one_id_are_two(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    mine = copied(tmp_path, "mine")
+    record = ask(capsys, "compare", mine, "--format", "json").json()
+    assert [one["game"] for one in record["left_open"]] == ["aspers"]
+    rich = copied(tmp_path, "rich", '"9 to 1"', '"19 to 1"')
+    out = ask(capsys, "compare", rich, mine, "--reading", "ties_lose").out
+    assert "aspers (first) → aspers, ties_lose (second)" in out
+    assert "The bettor has the edge in Égalité (aspers (first)): 90.311936 %." in out
+    assert "aspers, reading ties_lose: " in out
+
+
+def test_equal_edges_are_nobodys_lower_one() -> None:
+    even = {"punto": Fraction(1, 100), "banco": Fraction(1, 100)}
+    assert Change("", even, {**even, "banco": Fraction(2, 100)}).better == ("", "punto")
+
+
+def test_stakes_do_not_differ_by_the_place_that_states_them(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    paths = []
+    for name, where in (("one", "page 1 (top)"), ("two", "page 9")):
+        path = tmp_path / f"{name}.toml"
+        path.write_text(broken('where = "page 3" }', f'where = "{where}" }}'), encoding="utf-8")
+        paths.append(str(path))
+    assert ask(capsys, "compare", *paths, "--format", "json").json()["rules"] == []

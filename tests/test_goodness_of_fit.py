@@ -582,3 +582,12 @@ def test_the_largest_sum_is_allowed(capsys: pytest.CaptureFixture[str], write: W
     answer = ask(capsys, "fit", "standard", write(rows), "--format", "json")
     assert answer.code == 1
     assert answer.json()["tests"][0]["p_value"] == "< 0.000001", "tiny, and yet not impossible"
+
+
+def test_two_outcomes_are_tested_exactly_however_many_the_coups() -> None:
+    """Both sides of the number of coups up to which vectors of counts would be gone through."""
+    for coups in (1_999_990, 2_000_010):
+        chance = Fraction(5, coups)
+        test = checked({"rare": chance, "other": 1 - chance}, {"rare": 11, "other": coups - 11})
+        assert test.name == BINOMIAL
+        assert round(test.p_value, 4) == 0.0204

@@ -39,7 +39,7 @@ def test_a_flipped_cell_fails_published_figures_and_the_second_method(
     cell: Cell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = replace(game("standard"), tableau=flipped(cell))
-    monkeypatch.setattr(exact_figures, "_house", lambda *_: wrong)
+    monkeypatch.setattr(exact_figures, "house_of", lambda *_: wrong)
     standard = [
         figure
         for figure in published.published_figures()

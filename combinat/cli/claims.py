@@ -7,13 +7,20 @@ from pathlib import Path
 import click
 
 from combinat.cli.answers import Difference, print_json, print_page
+from combinat.cli.completion import complete_game
 from combinat.cli.options import format_option
 from combinat.faults import BadInput
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--game", "game_name", metavar="GAME", help="The game of claims that name none.")
+@click.option(
+    "--game",
+    "game_name",
+    metavar="GAME",
+    shell_complete=complete_game,
+    help="The game of claims that name none.",
+)
 @click.option("--tried", is_flag=True, help="Show every reading that was tried.")
 @format_option
 def claims(file: Path, game_name: str | None, tried: bool, style: str) -> None:

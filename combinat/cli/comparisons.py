@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import click
 
 from combinat.cli.answers import print_json, print_page
+from combinat.cli.completion import complete_game
 from combinat.cli.options import (
     amount_from,
     format_option,
     question,
+    refuse,
     shoe_from,
     shoe_options,
     wager_options,
@@ -22,8 +24,8 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("first", metavar="GAME")
-@click.argument("second", metavar="[GAME]", required=False)
+@click.argument("first", metavar="GAME", shell_complete=complete_game)
+@click.argument("second", metavar="[GAME]", required=False, shell_complete=complete_game)
 @wager_options
 @click.option("--base-reading", help="How the first of two games is read, or the base of one.")
 @shoe_options
@@ -59,6 +61,8 @@ def compare(
     other = game_of(second or first, reading)
     shoes = [shoe_from(decks, shoe_text, game) for game in (base, other)]
     found = study(base, other, shoes[0], other_shoe=shoes[1], meter=amount_from("--meter", meter))
+    if ids:
+        refuse(found.base.unpriced | found.other.unpriced)
     if style == "json":
         print_json(comparison_record(found))
         return

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from combinat.cli.answers import print_json, print_page, say
+from combinat.cli.completion import complete_game
 from combinat.cli.options import format_option
 from combinat.faults import BadInput, one_line
 
@@ -93,7 +94,7 @@ def validate(files: tuple[str, ...], style: str) -> None:
 
 
 @click.command()
-@click.argument("names", nargs=-1, metavar="[GAME]...")
+@click.argument("names", nargs=-1, metavar="[GAME]...", shell_complete=complete_game)
 @click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from combinat.cli.answers import Difference, say
+from combinat.cli.completion import complete_game
 from combinat.faults import BadInput, Fault
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ lock_option = click.option(
 
 
 @click.command()
-@click.argument("names", nargs=-1, metavar="[GAME]...")
+@click.argument("names", nargs=-1, metavar="[GAME]...", shell_complete=complete_game)
 @lock_option
 @config_option
 @click.option("--update", "ids", multiple=True, metavar="ID", help="Rewrite these ids alone.")
@@ -61,7 +62,7 @@ def lock(
 
 
 @click.command()
-@click.argument("names", nargs=-1, metavar="[GAME]...")
+@click.argument("names", nargs=-1, metavar="[GAME]...", shell_complete=complete_game)
 @lock_option
 @config_option
 @click.option(

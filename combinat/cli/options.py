@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from combinat.cli.completion import complete_game, complete_wager
 from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
@@ -30,6 +31,17 @@ format_option = click.option(
 )
 
 
+def refuse(unpriced: dict[Wager, str]) -> None:
+    """Refuse wagers that were asked for by name and cannot be priced."""
+    if unpriced:
+        raise BadInput(
+            *(
+                Fault("--wager", wager.id, f"no price: {why}", "a wager that can be priced")
+                for wager, why in unpriced.items()
+            )
+        )
+
+
 @dataclass(frozen=True)
 class Question:
     """A game under one reading, and the wagers asked about: all of it, or those `named`."""
@@ -40,13 +52,8 @@ class Question:
 
     def refuse(self, unpriced: dict[Wager, str]) -> None:
         """Refuse what was asked for by name and cannot be priced."""
-        if self.named and unpriced:
-            raise BadInput(
-                *(
-                    Fault("--wager", wager.id, f"no price: {why}", "a wager that can be priced")
-                    for wager, why in unpriced.items()
-                )
-            )
+        if self.named:
+            refuse(unpriced)
 
     def sorted_out(self) -> tuple[list[Wager], dict[Wager, str]]:
         """Return the wagers that can be priced over whole decks, and why the others cannot."""
@@ -80,14 +87,18 @@ def wager_options(command: Callable[..., None]) -> Callable[..., None]:
     )
     command = click.option("--pay-table", help=pays_help)(command)
     return click.option(
-        "--wager", "ids", multiple=True, help="Only this wager or family; repeatable."
+        "--wager",
+        "ids",
+        multiple=True,
+        shell_complete=complete_wager,
+        help="Only this wager or family; repeatable.",
     )(command)
 
 
 def priced(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command its game, reading, wagers and pay table, as one question."""
 
-    @click.argument("game_name", metavar="GAME")
+    @click.argument("game_name", metavar="GAME", shell_complete=complete_game)
     @wager_options
     @functools.wraps(command)
     def asking(

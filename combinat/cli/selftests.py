@@ -1,4 +1,4 @@
-"""The command that a laboratory runs first: does this installation count right?"""
+"""The command that a laboratory runs first: whether this installation counts right."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from combinat.cli.options import format_option
 @click.command()
 @format_option
 def selftest(style: str) -> None:
-    """Hold every bundled figure in print, and two ways of counting, against each other.
+    """Say whether this installation counts right: published figures, and two ways of counting.
 
     Nothing but what is installed is needed.  The exit code is 1 where anything fails.
     """

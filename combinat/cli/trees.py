@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from combinat.cli.answers import say
+from combinat.cli.completion import complete_game
 from combinat.cli.options import FORMAT_NAMES, shoe_from, shoe_options
 from combinat.faults import BadInput, Fault
 
@@ -20,7 +21,7 @@ OF_WHOLE = ("dot", "json")
 
 
 @click.command("draw-tree")
-@click.argument("game_name", metavar="GAME")
+@click.argument("game_name", metavar="GAME", shell_complete=complete_game)
 @shoe_options
 @click.option("--reading", default="printed", show_default=True, help="How the sheet is read.")
 @click.option("--whole", is_flag=True, help="Every state of a coup; as dot or json only.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from combinat.cli.answers import print_json, print_page
+from combinat.cli.completion import complete_wager
 from combinat.cli.options import (
     Question,
     amount_from,
@@ -17,7 +18,7 @@ from combinat.faults import BadInput, Fault, nearest
 
 
 @click.command()
-@click.argument("wager_id", metavar="[WAGER]", required=False)
+@click.argument("wager_id", metavar="[WAGER]", required=False, shell_complete=complete_wager)
 @format_option
 def wagers(wager_id: str | None, style: str) -> None:
     """List the catalogue of wagers, or explain one of them."""

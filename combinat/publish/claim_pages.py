@@ -10,7 +10,7 @@ from combinat.publish.numerals import decimal, fraction
 from combinat.publish.table import Cell, Page, Table
 from combinat.studies.claims import TogetherRead, Tried, Verdict
 from combinat.studies.claims_file import Claims
-from combinat.studies.departures import DECKS, decks_words
+from combinat.studies.departures import Departure, decks_words
 from combinat.studies.printed import COUNTS, PERCENT, Numeral, PrintedFigures
 
 EXTRA_PLACES = 4
@@ -115,11 +115,14 @@ def _read_as(tried: Tried) -> str:
 
 def shown(value: Fraction, verdict: Verdict) -> str:
     """Write an exact value in the form in which the claim is printed, with some digits more."""
-    if verdict.claim.kind in COUNTS:
+    numeral = verdict.numeral
+    if "/" in str(verdict.claim.printed):
+        return str(value)
+    if verdict.claim.kind in COUNTS and value.denominator == 1 and numeral.unit >= 1:
         return f"{int(value):,}"
-    places = _places(verdict.numeral)
-    sign = " %" if verdict.numeral.in_percent or verdict.claim.figure.endswith(PERCENT) else ""
-    head = "1 in " if verdict.numeral.one_in else ""
+    places = _places(numeral)
+    sign = " %" if numeral.in_percent or verdict.claim.figure.endswith(PERCENT) else ""
+    head = "1 in " if numeral.one_in else ""
     return f"{head}{decimal(value, places + EXTRA_PLACES)}{sign}"
 
 
@@ -140,18 +143,19 @@ def _together_table(together: Sequence[TogetherRead]) -> Table:
 
 def together_words(one: TogetherRead) -> str:
     """Say by which departures the most of a printed table agrees, and which figures do not."""
-    words = [departure.words for departure in one.departures if departure.kind != DECKS]
-    if one.decks:
-        words.append(f"for {decks_words(*one.decks)} (none is named)")
-    else:
-        words += [departure.words for departure in one.departures if departure.kind == DECKS]
-    left = [name for name in one.ids if name not in one.agreeing]
-    how = " and ".join(words) or "as stated"
-    if not left:
-        return f"all agree {how}"
     if not one.agreeing:
         return "none agrees, and no reading helps"
-    return f"{len(one.agreeing)} agree {how}; not: {_some(left)}"
+    named = [_together_reading(departures, decks) for departures, decks in one.readings]
+    more = f" (or {len(named) - MOST_NAMED} readings more)" if len(named) > MOST_NAMED else ""
+    how = f"{' or '.join(named[:MOST_NAMED])}{more}"
+    left = [name for name in one.ids if name not in one.agreeing]
+    return f"{len(one.agreeing)} agree {how}; not: {_some(left)}" if left else f"all agree {how}"
+
+
+def _together_reading(departures: Sequence[Departure], decks: Sequence[str]) -> str:
+    words = [departure.words for departure in departures]
+    words += [f"for {decks_words(*decks)} (none is named)"] if decks else []
+    return " and ".join(words) or "as stated"
 
 
 def _some(names: Sequence[str]) -> str:
@@ -200,7 +204,7 @@ def _verdict_record(verdict: Verdict) -> dict[str, Any]:
         "exact": fraction(verdict.stated.value),
         "agreeing": [_tried_record(tried) for tried in verdict.agreeing],
         "nearest": _tried_record(verdict.nearest),
-        "decks": verdict.decks,
+        "decks": list(verdict.decks),
         "tried": [_tried_record(tried) for tried in verdict.tried],
     }
 
@@ -208,13 +212,14 @@ def _verdict_record(verdict: Verdict) -> dict[str, Any]:
 def _tried_record(tried: Tried) -> dict[str, Any]:
     return {
         "wager": tried.claim.wager,
-        "departures": [
-            {"kind": departure.kind, "is": departure.key, "words": departure.words}
-            for departure in tried.departures
-        ],
+        "departures": [_departure_record(departure) for departure in tried.departures],
         "exact": fraction(tried.value),
         "agrees": tried.agrees,
     }
+
+
+def _departure_record(departure: Departure) -> dict[str, str]:
+    return {"kind": departure.kind, "is": departure.key, "words": departure.words}
 
 
 def _together_record(one: TogetherRead) -> dict[str, Any]:
@@ -222,11 +227,10 @@ def _together_record(one: TogetherRead) -> dict[str, Any]:
         "where": one.where,
         "claims": list(one.ids),
         "agree_as_stated": one.as_stated,
-        "departures": [
-            {"kind": departure.kind, "is": departure.key, "words": departure.words}
-            for departure in one.departures
+        "readings": [
+            {"departures": [_departure_record(d) for d in departures], "decks": list(decks)}
+            for departures, decks in one.readings
         ],
-        "decks": list(one.decks),
         "agree": [name for name in one.ids if name in one.agreeing],
         "words": together_words(one),
     }

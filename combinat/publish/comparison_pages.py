@@ -8,6 +8,7 @@ from fractions import Fraction
 from combinat.publish.numerals import decimal, fraction, percent
 from combinat.publish.pay_tables import (
     EDGE_BASIS,
+    NEEDS_A_METER,
     basis_of_shoe,
     flags_of,
     shoe_notes,
@@ -16,7 +17,7 @@ from combinat.publish.rule_differences import rule_differences
 from combinat.publish.table import Cell, Page, Table
 from combinat.rules import tableau as play
 from combinat.rules.game import IN_WORDS, Game
-from combinat.studies.comparison import Change, Comparison
+from combinat.studies.comparison import Change, Comparison, Edges
 
 COLUMNS = 5
 """How many changes stand side by side before a table is continued in the next one."""
@@ -28,17 +29,17 @@ LEGEND = (
     f"'{SILENT}' a sheet is silent and the cell is computed by the standard table of play.",
 )
 MAIN_BETS = "Player and Banker"
-HANDS = {"punto": "Player", "banco": "Banker"}
+HANDS = {"punto": "Player", "banco": "Banker", "": "neither"}
 MOVES = "change of the house edge in % points"
 
 
 def names_of(comparison: Comparison) -> tuple[str, str]:
     """Name the two sides: by reading where the sheet is one, by game and reading where not."""
     base, other = comparison.base.game, comparison.other.game
-    if base.id == other.id and base.reading != other.reading:
+    if base.sheet == other.sheet and base.reading != other.reading:
         return base.reading, other.reading
     if base.id == other.id:
-        return f"{base.id} (first)", f"{other.id} (second)"
+        return f"{_side(base)} (first)", f"{_side(other)} (second)"
     return _side(base), _side(other)
 
 
@@ -93,10 +94,11 @@ def comparison_rows(comparisons: Sequence[Comparison]) -> Page:
 
 
 def _rows_of(comparison: Comparison, change: Change) -> Iterator[tuple[Cell, ...]]:
-    for name, moved in change.moves.items():
-        before, after = percent(change.before[name]), percent(change.after[name])
-        title = _title(comparison, name)
-        yield (change.name, title, name, before, after, percent(moved), fraction(moved))
+    for name, edges in change.sides.items():
+        shown = ["" if edge is None else percent(edge) for edge in edges]
+        moved = change.moves.get(name)
+        exact = ["", ""] if moved is None else [percent(moved), fraction(moved)]
+        yield (change.name, _title(comparison, name), name, *shown, *exact)
 
 
 def _shoes(comparison: Comparison) -> str:
@@ -203,9 +205,9 @@ def _points(moved: Fraction | None) -> str:
 
 def _notes(comparisons: Sequence[Comparison]) -> list[str]:
     comparison = comparisons[0]
-    games = [comparison.base.game, comparison.other.game]
-    flags = {game.id: game for game in games}.values()
-    several = len(flags) > 1
+    base, other = comparison.base.game, comparison.other.game
+    games = [other] if base.sheet == other.sheet else [base, other]
+    several = len(games) > 1
     return [
         *_offered_by_one(comparison),
         *_without_an_edge(comparison),
@@ -216,10 +218,10 @@ def _notes(comparisons: Sequence[Comparison]) -> list[str]:
         "'–' is no change at all.",
         *(
             f"{f'{game.id}, ' if several else ''}reading {entry.id}: {entry.title}. {entry.why}"
-            for game in flags
+            for game in games
             for entry in game.sheet.readings
         ),
-        *(f"{game.id}: {flag}" if several else flag for game in flags for flag in game.flags),
+        *(f"{game.id}: {flag}" if several else flag for game in games for flag in game.flags),
         *flags_of(games[-1].wagers),
     ]
 
@@ -244,20 +246,25 @@ def better_bet(comparison: Comparison) -> str:
     if together.better is None:
         return f"{MAIN_BETS} are not both compared, so neither is called the better bet."
     before, after = together.better
-    was, now = percent(together.before[before]), percent(together.after[after])
+    was, now = _lower_edge(together.before, before), _lower_edge(together.after, after)
     head = f"Of {MAIN_BETS}, {HANDS[before]} has the lower edge by {first} ({was} %)"
     if before == after:
         return f"{head} and by {second} ({now} %)."
     return f"{head}, {HANDS[after]} by {second} ({now} %): the better bet changes sides."
 
 
+def _lower_edge(edges: Edges, lower: str) -> str:
+    return percent(edges[lower or "banco"])
+
+
 def _bettor_has_the_edge(comparison: Comparison) -> Iterator[str]:
-    """Yield every wager in which the second side, or an open point, gives the bettor the edge."""
-    found = [(names_of(comparison)[1], comparison.together)]
+    """Yield every wager in which a side, or an open point, gives the bettor the edge."""
+    first, second = names_of(comparison)
+    found = [(first, comparison.together.before), (second, comparison.together.after)]
     for game, changes in comparison.left_open:
-        found += [(f"{game.id}, {change.name}", change) for change in changes]
-    for where, change in found:
-        for name, edge in change.after.items():
+        found += [(f"{game.id}, {change.name}", change.after) for change in changes]
+    for where, edges in found:
+        for name, edge in edges.items():
             if edge < 0:
                 title = _title(comparison, name)
                 yield f"The bettor has the edge in {title} ({where}): {percent(-edge)} %."
@@ -276,7 +283,11 @@ def _offered_by_one(comparison: Comparison) -> list[str]:
 
 
 def _without_an_edge(comparison: Comparison) -> list[str]:
+    """Say which wagers have no edge to compare, and why."""
     known = {wager.id for wager in comparison.wagers}
-    wagers = [*comparison.base.game.wagers, *comparison.other.game.wagers]
-    titles = dict.fromkeys(wager.title for wager in wagers if wager.id not in known)
-    return [f"Without an edge to compare: {', '.join(titles)}."] if titles else []
+    why: dict[str, str] = {}
+    for side in (comparison.base, comparison.other):
+        for wager in side.game.wagers:
+            if wager.id not in known:
+                why.setdefault(wager.title, side.unpriced.get(wager, NEEDS_A_METER))
+    return [f"{title} has no edge to compare: {reason}." for title, reason in why.items()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from combinat.publish.numerals import fraction, percent
@@ -33,6 +34,11 @@ def comparison_record(comparison: Comparison) -> dict[str, Any]:
             {"rule": rule, "first": here, "second": there}
             for rule, here, there in rule_differences(base, other)
         ],
+        "unpriced": [
+            {"id": wager.id, "game": side.game.id, "why": why}
+            for side in (comparison.base, comparison.other)
+            for wager, why in side.unpriced.items()
+        ],
         "offered_by_one": [
             {"id": wager.id, "title": wager.title, "game": game.id}
             for wager, game in comparison.offered_by_one()
@@ -51,16 +57,19 @@ def _change_record(change: Change) -> dict[str, Any]:
         "name": change.name,
         "why": change.why,
         "lower_edge": None if better is None else {"before": better[0], "after": better[1]},
-        "wagers": [
-            {
-                "id": name,
-                "before": fraction(change.before[name]),
-                "after": fraction(change.after[name]),
-                "change": fraction(moved),
-                "before_percent": percent(change.before[name]),
-                "after_percent": percent(change.after[name]),
-                "change_percent_points": percent(moved),
-            }
-            for name, moved in change.moves.items()
-        ],
+        "wagers": [_wager_record(name, *sides) for name, sides in change.sides.items()],
+    }
+
+
+def _wager_record(name: str, before: Fraction | None, after: Fraction | None) -> dict[str, Any]:
+    """Return the edge of a wager on both sides, null where it is not offered."""
+    moved = None if before is None or after is None else after - before
+    return {
+        "id": name,
+        "before": None if before is None else fraction(before),
+        "after": None if after is None else fraction(after),
+        "change": None if moved is None else fraction(moved),
+        "before_percent": None if before is None else percent(before),
+        "after_percent": None if after is None else percent(after),
+        "change_percent_points": None if moved is None else percent(moved),
     }

@@ -228,15 +228,20 @@ def _decimals(name: str, number: Fraction | None) -> list[tuple[Cell, ...]]:
 
 
 def limits_words(limits: Limits) -> str:
-    """Write the smallest and the largest stake as a sheet states them."""
+    """Write the smallest and the largest stake as a sheet states them, and where it does."""
+    return f"{stakes_words(limits)} ({limits.where})"
+
+
+def stakes_words(limits: Limits) -> str:
+    """Write the smallest and the largest stake."""
     if limits.minimum == limits.maximum:
-        return f"{limits.minimum} {limits.currency} ({limits.where})"
+        return f"{limits.minimum} {limits.currency}"
     bounds = [
         f"{word} {bound} {limits.currency}"
         for word, bound in (("at least", limits.minimum), ("at most", limits.maximum))
         if bound is not None
     ]
-    return f"{', '.join(bounds)} ({limits.where})"
+    return ", ".join(bounds)
 
 
 def summary_page(evaluations: Sequence[Evaluation]) -> Page:

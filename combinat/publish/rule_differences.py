@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from combinat.publish.pay_tables import limits_words, named, pays_words
+from combinat.publish.pay_tables import named, pays_words, stakes_words
 from combinat.rules.game import Game
 from combinat.rules.schema import ShoeRules
 from combinat.rules.wager import Wager
@@ -41,13 +41,8 @@ def _statements(game: Game) -> dict[str, str]:
         "End of the shoe": (
             " or ".join(rule.replace("_", " ") for rule in end.rules) if end else NOT_STATED
         ),
-        "Stakes at the table": _stakes(limits_words(limits)) if limits else NOT_STATED,
+        "Stakes at the table": stakes_words(limits) if limits else NOT_STATED,
     }
-
-
-def _stakes(words: str) -> str:
-    """Return stakes without the place in the sheet that states them."""
-    return words.rpartition(" (")[0]
 
 
 def _own_rules(wager: Wager) -> dict[str, str]:
@@ -56,5 +51,5 @@ def _own_rules(wager: Wager) -> dict[str, str]:
     return {
         "pays": lines,
         "requires": ", ".join(wager.requires) or "nothing",
-        "stakes": _stakes(limits_words(wager.limits)) if wager.limits else NOT_STATED,
+        "stakes": stakes_words(wager.limits) if wager.limits else NOT_STATED,
     }

@@ -44,10 +44,10 @@ def selftest_page(found: Selftest, versions: dict[str, str]) -> Page:
 
 
 def figures_words(found: Selftest) -> str:
-    """Count the figures in print, their sources, and those known to be wrong in print."""
+    """Count the published figures, their sources, and those known to be wrong in print."""
     wrong = sum(one.wrong for one in found.sources)
     return (
-        f"Printed figures: {grouped(found.figures)} of {_many(len(found.sources), 'source')}, "
+        f"Published figures: {grouped(found.figures)} of {_many(len(found.sources), 'source')}, "
         f"{grouped(wrong)} of them known to be wrong in print; "
         f"{_failed(len(found.figure_failures))}."
     )
@@ -67,13 +67,13 @@ def counts_words(found: Selftest) -> str:
 
 
 def verdict(found: Selftest) -> str:
-    """Say in one line whether the installation counts right."""
+    """Say in one line whether every check holds."""
     if found.sound:
-        return "Verdict: this installation counts right."
+        return "Verdict: SOUND; every check of this installation holds."
     if not (found.figures and found.houses):
-        return "Verdict: NOT RIGHT; figures in print or games are missing from this installation."
+        return "Verdict: NOT SOUND; published figures or games are missing from this installation."
     failures = len(found.figure_failures) + len(found.count_failures)
-    return f"Verdict: NOT RIGHT; {_many(failures, 'check')} failed."
+    return f"Verdict: NOT SOUND; {_many(failures, 'check')} failed."
 
 
 def _many(number: int, what: str) -> str:
@@ -99,7 +99,7 @@ def _sources(found: Selftest) -> Table:
     headers = ("Source", "Title", "Address", "Figures", "Known wrong", "Failures")
     right = frozenset(headers[3:])
     return Table(
-        "Figures in print, by source", headers, tuple(rows), right, keys={"Table": "Sources"}
+        "Published figures, by source", headers, tuple(rows), right, keys={"Table": "Sources"}
     )
 
 
@@ -141,7 +141,7 @@ def _figure_failures(found: Selftest) -> Table:
         for failure in found.figure_failures
     ]
     headers = ("Source", "Figure", "Where", "What", "Printed", "Right", "Exact", "Why it fails")
-    caption = "Figures in print that fail"
+    caption = "Published figures that fail"
     right = frozenset(headers[4:7])
     return Table(caption, headers, tuple(rows), right, keys={"Table": "Figures that fail"})
 

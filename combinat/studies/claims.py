@@ -6,13 +6,13 @@ that make it agree are the verdict.  The figures of one printed table are also r
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from math import inf
 
-from combinat.faults import BadInput
+from combinat.faults import BadInput, Fault
 from combinat.studies.departures import (
     DECKS,
     Departure,
@@ -84,16 +84,18 @@ class Verdict:
         return min(self.tried, key=lambda t: (abs(t.value - self.numeral.value), len(t.departures)))
 
     @property
-    def decks(self) -> list[str]:
+    def decks(self) -> tuple[str, ...]:
         """The deck numbers for which a claim that names none agrees, with no other departure."""
         if self.claim.decks is not None:
-            return []
+            return ()
         found = [
             tried.claim.decks or decks_assumed(self.claim)
             for tried in self.tried
-            if tried.agrees and {d.kind for d in tried.departures} <= {DECKS}
+            if tried.agrees
+            and {d.kind for d in tried.departures} <= {DECKS}
+            and tried.claim.wager == self.stated_agreeing.claim.wager
         ]
-        return [str(decks) for decks in sorted(dict.fromkeys(found), key=_size)]
+        return tuple(str(decks) for decks in sorted(dict.fromkeys(found), key=_size))
 
 
 def _size(decks: int | str) -> float:
@@ -104,17 +106,16 @@ def _size(decks: int | str) -> float:
 class TogetherRead:
     """How the figures of one printed table read together.
 
-    `departures` are the fewest by which the most of them agree, `agreeing` those claims' ids;
-    `as_stated` is how many agree with no departure at all.  `decks` are the numbers of decks by
-    which as many agree, where no figure of the table names one.
+    `readings` are the ways of the fewest departures by which the most of them agree, each with the
+    numbers of decks for which it does where no figure of the table names one.  `agreeing` are the
+    ids of the claims that agree by the first of them, `as_stated` how many do with no departure.
     """
 
     where: str
     ids: tuple[str, ...]
-    departures: tuple[Departure, ...]
+    readings: tuple[tuple[tuple[Departure, ...], tuple[str, ...]], ...]
     agreeing: frozenset[str]
     as_stated: int
-    decks: tuple[str, ...] = ()
 
 
 class Claimed:
@@ -152,6 +153,9 @@ class Claimed:
                 raise
             return None
         if value is None:
+            if not departures:
+                found = f"{self.claim.printed!r} of an event that cannot happen"
+                raise BadInput(Fault(self.claim.id, "printed", found, "a share of 0"))
             return None
         value *= reading.factor
         return Tried(reading.claim, departures, value, self._covers(value, reading))
@@ -163,6 +167,9 @@ class Claimed:
     def by_number(self, count: int) -> Iterator[tuple[Departure, ...]]:
         """Yield every set of so many departures that any of its wagers may be read with."""
         singles = list(dict.fromkeys(d for some in self.departures for d in some))
+        if count == 0:
+            yield ()
+            return
         if count == 1:
             yield from ((single,) for single in singles)
             return
@@ -198,45 +205,57 @@ def judged(claims: Sequence[PrintedFigures]) -> tuple[list[Verdict], list[Togeth
 
 
 def _together(where: str, table: Sequence[Claimed]) -> TogetherRead:
-    """Read a printed table as a whole: the fewest departures by which the most of it agrees."""
-    best: tuple[Departure, ...] = ()
-    right = stated = _agreeing(table, ())
-    for count in (1, 2):
+    """Read a printed table as a whole: the fewest departures by which the most of it agrees.
+
+    Where no figure names its decks, their number is no departure, and every one is tried.
+    """
+    decks = _deck_numbers(table)
+    stated = _agreeing(table, ())
+    best: dict[tuple[Departure, ...], list[str]] = {}
+    right: set[str] = set()
+    for count in (0, 1, 2):
+        for departures in _sets(table, count, without=DECKS if decks else ""):
+            for number, of_number in decks.items() if decks else [("", ())]:
+                agreeing = _agreeing(table, (*of_number, *departures), at_least=len(right))
+                if len(agreeing) > len(right):
+                    best, right = {}, agreeing
+                if agreeing and len(agreeing) == len(right) and _no_longer(departures, best):
+                    best.setdefault(departures, []).extend([number] if number else [])
         if len(right) == len(table):
             break
-        found = dict.fromkeys(some for one in table for some in one.by_number(count))
-        for departures in found:
-            agreeing = _agreeing(table, departures, more_than=len(right))
-            if len(agreeing) > len(right):
-                best, right = departures, agreeing
     ids = tuple(one.claim.id for one in table)
-    decks = tuple(_deck_numbers(table, best, len(right))) if right else ()
-    return TogetherRead(where, ids, best, frozenset(right), len(stated), decks)
+    readings = tuple((departures, tuple(numbers)) for departures, numbers in best.items())
+    return TogetherRead(where, ids, readings, frozenset(right), len(stated))
 
 
-def _deck_numbers(
-    table: Sequence[Claimed], departures: tuple[Departure, ...], most: int
-) -> Iterator[str]:
-    """Yield the numbers of decks by which as many agree, where no figure names its own."""
+def _no_longer(departures: Sequence[Departure], best: Iterable[Sequence[Departure]]) -> bool:
+    return all(len(departures) <= len(other) for other in best)
+
+
+def _sets(table: Sequence[Claimed], count: int, without: str) -> list[tuple[Departure, ...]]:
+    """Return every set of so many departures that any figure may be read with."""
+    found = (some for one in table for some in one.by_number(count))
+    return [some for some in dict.fromkeys(found) if all(one.kind != without for one in some)]
+
+
+def _deck_numbers(table: Sequence[Claimed]) -> dict[str, tuple[Departure, ...]]:
+    """Return each number of decks with the departure to it; none where a figure names its own."""
     if any(one.claim.decks is not None for one in table):
-        return
-    others = tuple(departure for departure in departures if departure.kind != DECKS)
-    decks = dict.fromkeys(d for one in table for some in one.departures for d in some)
-    assumed = str(decks_assumed(table[0].claim))
-    numbers: dict[str, tuple[Departure, ...]] = {assumed: ()}
-    numbers |= {departure.key: (departure,) for departure in decks if departure.kind == DECKS}
-    for number in sorted(numbers, key=_size):
-        if len(_agreeing(table, (*numbers[number], *others))) == most:
-            yield number
+        return {}
+    found: dict[str, tuple[Departure, ...]] = {str(decks_assumed(table[0].claim)): ()}
+    for departure in (d for one in table for some in one.departures for d in some):
+        if departure.kind == DECKS:
+            found.setdefault(departure.key, (departure,))
+    return {number: found[number] for number in sorted(found, key=_size)}
 
 
 def _agreeing(
-    table: Sequence[Claimed], departures: tuple[Departure, ...], more_than: int = -1
+    table: Sequence[Claimed], departures: tuple[Departure, ...], at_least: int = 0
 ) -> set[str]:
-    """Return which claims agree; stop where there can be no more than so many."""
+    """Return which claims agree; nothing where fewer than so many can."""
     agreeing: set[str] = set()
     for place, one in enumerate(table):
-        if len(agreeing) + len(table) - place <= more_than:
+        if len(agreeing) + len(table) - place < at_least:
             return set()
         if any(tried.agrees for tried in one.read(departures)):
             agreeing.add(one.claim.id)

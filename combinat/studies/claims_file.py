@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -16,9 +17,9 @@ from combinat.rules.fields import Closed, Text
 from combinat.rules.game import game
 from combinat.studies import csv_rows
 from combinat.studies.exact_figures import exact
-from combinat.studies.printed import PERCENT, Numeral, PrintedFigures, unrolled
+from combinat.studies.printed import COUNTS, PERCENT, Numeral, PrintedFigures, unrolled
 
-MOST_CLAIMS = 2000
+MOST_CLAIMS, MOST_OF_ONE = 2000, 20
 WHOLE = ("power_of_ten", "significant", "decks")
 NOT_IN_CSV = ("pays", "each", "right")
 COLUMNS = tuple(name for name in PrintedFigures.model_fields if name not in NOT_IN_CSV)
@@ -60,6 +61,10 @@ def claims(path: Path, game_name: str | None = None) -> Claims:
     sound: list[PrintedFigures] = []
     faults: list[Fault] = []
     for key, raw in entries:
+        if len(sound) > MOST_CLAIMS:
+            raise BadInput(
+                Fault(place, key, f"more than {MOST_CLAIMS} claims", "a few files of them")
+            )
         try:
             sound += _sound(raw, place, key, game_name)
         except BadInput as error:
@@ -150,33 +155,38 @@ def _said(fault: Fault) -> str:
 
 
 def _twice(sound: Sequence[PrintedFigures], place: str) -> Iterator[Fault]:
-    ids = [claim.id for claim in sound]
-    for name in dict.fromkeys(ids):
-        if ids.count(name) > 1:
-            yield Fault(place, "", f"the id {name!r} {ids.count(name)} times", "each id once")
+    for name, times in Counter(claim.id for claim in sound).items():
+        if times > 1:
+            yield Fault(place, "", f"the id {name!r} {times} times", "each id once")
 
 
 def _contradictions(sound: Sequence[PrintedFigures], place: str) -> Iterator[Fault]:
-    """Yield each pair of claims about one figure whose digits leave no number for both."""
-    first: dict[tuple[object, ...], PrintedFigures] = {}
+    """Yield each claim whose digits leave no number for it and an earlier one of its figure."""
+    earlier: dict[tuple[object, ...], list[PrintedFigures]] = {}
     for claim in sound:
         about = tuple(getattr(claim, name) for name in (*SAME_FIGURE, *SAME_EVENT))
-        about = (*about, str(claim.pays))
-        other = first.setdefault(about, claim)
-        if other is not claim and not _may_both_be(other, claim):
+        others = earlier.setdefault((*about, str(claim.pays)), [])
+        other = next((one for one in others if not _may_both_be(one, claim)), None)
+        if other is not None:
             found = f"{claim.printed!r}, which contradicts {other.printed!r} of {other.id}"
             yield Fault(place, claim.id, found, "one number for one figure")
+        if len(others) < MOST_OF_ONE:
+            others.append(claim)
 
 
 def _may_both_be(one: PrintedFigures, other: PrintedFigures) -> bool:
+    """Say whether a number can read as both do, and not only at the very end of their digits."""
     (low, high), (least, most) = (_span(claim) for claim in (one, other))
-    return low <= most and least <= high
+    if low == high or least == most:
+        return low <= most and least <= high
+    return low < most and least < high
 
 
 def _span(claim: PrintedFigures) -> tuple[Fraction, Fraction]:
     """Return between which numbers a claim says that its figure lies, shares as parts of one."""
     numeral = Numeral.read(str(claim.printed), claim.significant)
-    low, high = numeral.bounds(claim.rounding)
+    counted = claim.kind in COUNTS and claim.significant is None
+    low, high = (numeral.value,) * 2 if counted else numeral.bounds(claim.rounding)
     if numeral.one_in:
         return (1 / high, 1 / low) if low > 0 else (low, high)
     in_percent = numeral.in_percent or claim.figure.endswith(PERCENT)

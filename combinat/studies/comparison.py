@@ -49,15 +49,25 @@ class Change:
         return {name: self.after[name] - self.before[name] for name in both}
 
     @property
+    def sides(self) -> dict[str, tuple[Fraction | None, Fraction | None]]:
+        """The edge of each wager before and after, None on the side that does not offer it."""
+        names = dict.fromkeys([*self.before, *self.after])
+        return {name: (self.before.get(name), self.after.get(name)) for name in names}
+
+    @property
     def better(self) -> tuple[str, str] | None:
-        """Which of Player and Banker has the lower edge, before and after; None without both."""
+        """Which of Player and Banker has the lower edge, before and after; None without both.
+
+        Where the two are equal it is empty.
+        """
         if not all(name in side for side in (self.before, self.after) for name in MAIN_BETS):
             return None
         return _lower(self.before), _lower(self.after)
 
 
 def _lower(edges: Edges) -> str:
-    return min(MAIN_BETS, key=edges.__getitem__)
+    first, second = (edges[name] for name in MAIN_BETS)
+    return "" if first == second else min(MAIN_BETS, key=edges.__getitem__)
 
 
 @dataclass(frozen=True)
@@ -112,7 +122,7 @@ def compare(
     if len(alone) > 1 and kinds:
         kinds.insert(0, Change(ALL_CELLS, *here.before_and_after(base, other.tableau), cells))
     left_open = [(other, tuple(_left_open(other, there)))]
-    if base.sheet is not other.sheet:
+    if base.sheet != other.sheet:
         left_open.insert(0, (base, tuple(_left_open(base, here))))
     together = Change("All together", _edges(before), _edges(after), cells)
     return Comparison(before, after, (*alone, *kinds), together, tuple(left_open))

@@ -65,10 +65,10 @@ def checked(law: Law, counts: Mapping[str, int]) -> FitTest:
     if len(possible) == 1:
         return FitTest(CERTAIN, float(1))
     coups, others = sum(seen.values()), len(possible) - 1
-    if comb(coups + others, others) > MOST_VECTORS:
-        return _pooled_test(possible, seen)
     if others == 1:
         return FitTest(BINOMIAL, binomial(next(iter(possible.values())), [*seen.values()]))
+    if comb(coups + others, others) > MOST_VECTORS:
+        return _pooled_test(possible, seen)
     return FitTest(MULTINOMIAL, multinomial([*possible.values()], [*seen.values()]))
 
 
@@ -107,15 +107,14 @@ def multinomial(chances: Sequence[Fraction], seen: Sequence[int]) -> float:
 def _pooled_test(law: Law, seen: Mapping[str, int]) -> FitTest:
     """Return the chi-square test, rare outcomes pooled; the binomial test where two are left.
 
-    Two groups of which one is still rare are no case for chi-square, and the exact test of two
-    needs no enumeration.
+    The exact test of two outcomes needs no enumeration, however many the coups.
     """
     coups = sum(seen.values())
     groups = pooled({name: coups * chance for name, chance in law.items()})
     together = tuple(group for group in groups if len(group) > 1)
     chances = [sum((law[name] for name in group), Fraction(0)) for group in groups]
     counts = [sum(seen[name] for name in group) for group in groups]
-    if coups * min(chances) < LEAST_EXPECTED:
+    if len(groups) == 2:
         return FitTest(BINOMIAL, binomial(chances[0], counts), pooled=together)
     statistic = sum(
         ((n - coups * p) ** 2 / (coups * p) for n, p in zip(counts, chances, strict=True)),

@@ -11,11 +11,19 @@ from typing import Any
 from combinat.cards import ANY_TEN, RANKS, value_of
 from combinat.edge import LOSES
 from combinat.rules import load
-from combinat.rules.game import Game, game
+from combinat.rules.game import Game
 from combinat.rules.pay import JACKPOT, PUSH
 from combinat.rules.wager import Wager
 from combinat.studies.decks import STUDIED
-from combinat.studies.exact_figures import AS_PAID, LEFT_OUT, LOST, Basis, decks_assumed
+from combinat.studies.exact_figures import (
+    AS_PAID,
+    PUSHES,
+    TIES,
+    Basis,
+    decks_assumed,
+    house_of,
+    wager_of,
+)
 from combinat.studies.printed import (
     COUNTS,
     GAINS,
@@ -30,6 +38,17 @@ from combinat.studies.printed import (
 SPREADSHEET_DIGITS = 15
 CHANCE_PLACES = (4, 5, 6)
 HUNDRED = 100
+TIE = "player_total = banker_total"
+OF_STAKES = (
+    "expected_value",
+    "expected_value_change",
+    "house_edge",
+    "return_to_player",
+    "standard_deviation",
+    "variance",
+)
+"""Figures for which it matters what a push or a win is worth."""
+
 
 DECKS = "decks"
 PLAIN = {DECKS, "headings", "rounding", "digits", "unit", "sign"}
@@ -79,10 +98,10 @@ def as_stated(claim: PrintedFigures) -> Reading:
 
 def departures_of(claim: PrintedFigures) -> list[Departure]:
     """Return every departure to try on a figure of one wager at most, the likeliest first."""
-    house = game(claim.game, claim.reading)
+    house = house_of(claim.game, claim.reading)
     return [
         *_decks(claim),
-        *_settling(claim),
+        *_settling(claim, house),
         *_rounding(claim),
         *_pay_tables(claim, house),
         *_headings(claim),
@@ -104,8 +123,12 @@ def _decks(claim: PrintedFigures) -> Iterator[Departure]:
     for decks in (*STUDIED, *((INFINITE,) if counted else ())):
         if decks != stated:
             words = f"for {decks_words(decks)}"
-            words += f", where {stated} are stated" if claim.decks is not None else ""
+            words += f", where {_number(stated)} are stated" if claim.decks is not None else ""
             yield Departure(DECKS, str(decks), words, {"decks": decks})
+
+
+def _number(decks: int | str) -> str:
+    return "infinitely many" if decks == INFINITE else str(decks)
 
 
 def decks_words(*decks: int | str) -> str:
@@ -123,18 +146,28 @@ def decks_words(*decks: int | str) -> str:
     return f"{words} deck" if words == "1" else f"{words} decks"
 
 
-def _settling(claim: PrintedFigures) -> Iterator[Departure]:
+def _settling(claim: PrintedFigures, house: Game) -> Iterator[Departure]:
     if claim.kind in (*SHARES, *GAINS):
-        yield Departure("settling", LEFT_OUT, "with ties left out", basis={"pushes": LEFT_OUT})
-    if claim.wager is not None and claim.kind not in (*COUNTS, "probability"):
-        yield Departure("settling", LOST, "with push counted as loss", basis={"pushes": LOST})
-        yield Departure("settling", "for", "with pays taken for one", basis={"for_one": True})
+        yield Departure("settling", TIES, "with ties left out", basis={"without": TIES})
+    if claim.kind not in OF_STAKES:
+        return
+    if _pushes_otherwise(claim, house):
+        yield Departure("settling", PUSHES, "with pushes left out", basis={"without": PUSHES})
+    yield Departure("settling", "lost", "with push counted as loss", basis={"pushes_lose": True})
+    yield Departure("settling", "for", "with pays taken for one", basis={"for_one": True})
+
+
+def _pushes_otherwise(claim: PrintedFigures, house: Game) -> bool:
+    """Say whether a wager pushes on coups that are no tie, so that the two are not one thing."""
+    lines = wager_of(claim, house).lines
+    return any(line.pays == PUSH and line.when != TIE for line in lines)
 
 
 def _rounding(claim: PrintedFigures) -> Iterator[Departure]:
-    if claim.rounding == "rounded":
-        yield Departure("rounding", "truncated", "truncated", rounding="truncated")
-        yield Departure("rounding", "up", "rounded up", rounding="rounded up")
+    ways: dict[Rounding, str] = {"rounded": "rounded", "truncated": "truncated"}
+    for rounding, words in (ways | {"rounded up": "rounded up"}).items():
+        if rounding != claim.rounding:
+            yield Departure("rounding", rounding, words, rounding=rounding)
     if claim.kind in COUNTS and claim.significant is None:
         words = f"to the {SPREADSHEET_DIGITS} digits that a spreadsheet keeps"
         yield Departure("digits", "", words, {"significant": SPREADSHEET_DIGITS})
@@ -175,7 +208,7 @@ def _headings(claim: PrintedFigures) -> Iterator[Departure]:
     }
     if any(update[name] != getattr(claim, name) for name in update):
         words = "with the headings Player and Banker swapped"
-        yield Departure("headings", "swapped", words, update | {"pays": None})
+        yield Departure("headings", "swapped", words, update)
 
 
 def _readings(claim: PrintedFigures, house: Game) -> Iterator[Departure]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from math import isqrt
+from typing import NamedTuple
 
 from combinat.coups import coup_table, partition_for, total_ways
 from combinat.edge import INCOMPLETE, LOSES, SettledLine, Settlement, settle
@@ -32,17 +33,19 @@ ROOT_PLACES = 40
 class Basis:
     """How money and chances are counted, where it is not as the pay table says.
 
-    `pushes` are left as they are, left out of the count, or taken for losses; `for_one` turns pays
-    of `a to b` into `a for b`; `chance_digits` rounds every chance to so many decimals first.
+    `without` leaves TIES or PUSHES out of the count; `pushes_lose` takes a push for a loss;
+    `for_one` turns pays of `a to b` into `a for b`; `chance_digits` rounds every chance to so many
+    decimals first.
     """
 
-    pushes: str = "as paid"
+    without: str = ""
+    pushes_lose: bool = False
     for_one: bool = False
     chance_digits: int | None = None
 
 
 AS_PAID = Basis()
-LEFT_OUT, LOST = "left out", "lost"
+TIES, PUSHES = "ties", "pushes"
 
 
 def exact(claim: PrintedFigures, basis: Basis = AS_PAID, house: Game | None = None) -> Fraction:
@@ -76,7 +79,7 @@ def _value(claim: PrintedFigures, basis: Basis, house: Game | None) -> Fraction:
 
 def _plain(claim: PrintedFigures, basis: Basis, house: Game | None) -> Fraction:
     """Return the value over whole decks, or with cards removed."""
-    played = house or _house(claim.game, claim.reading)
+    played = house or house_of(claim.game, claim.reading)
     match claim.kind.removesuffix("_change"):
         case "total_ways":
             return Fraction(total_ways(_shoe(claim, played)))
@@ -86,12 +89,12 @@ def _plain(claim: PrintedFigures, basis: Basis, house: Game | None) -> Fraction:
             return _of_event(claim, played, basis)
         case "ways" | "probability":
             return _of_line(claim, played, basis)
-    return _of_money(claim, _based(_settlement(claim, played), basis), basis)
+    return _of_money(claim, _based(_settlement(claim, played, basis), basis), basis)
 
 
 def decks_assumed(claim: PrintedFigures) -> int:
     """Return the number of decks of a claim that names none: what the house states or assumes."""
-    return _house(claim.game, claim.reading).deck_numbers[0]
+    return house_of(claim.game, claim.reading).deck_numbers[0]
 
 
 def _shoe(claim: PrintedFigures, house: Game) -> Shoe:
@@ -101,7 +104,8 @@ def _shoe(claim: PrintedFigures, house: Game) -> Shoe:
 
 
 @lru_cache(maxsize=64)
-def _house(name: str, reading: str) -> Game:
+def house_of(name: str, reading: str) -> Game:
+    """Return a bundled game or that of a file, read once."""
     return game(name, reading)
 
 
@@ -119,12 +123,19 @@ def _of_event(claim: PrintedFigures, house: Game, basis: Basis) -> Fraction:
     assert claim.event is not None
     shoe = _shoe(claim, house)
     given = [claim.given] if claim.given else []
-    if basis.pushes == LEFT_OUT:
+    if basis.without == TIES:
         given.append(NO_TIE)
     ways = Fraction(_ways(house.tableau, shoe, claim.event, *given))
     if claim.kind == "ways":
         return ways
-    return ways / (_ways(house.tableau, shoe, *given) if given else total_ways(shoe))
+    return _share(claim, ways, _ways(house.tableau, shoe, *given) if given else total_ways(shoe))
+
+
+def _share(claim: PrintedFigures, ways: Fraction, of: int) -> Fraction:
+    if not of:
+        allowed = "a condition that some coup fulfils"
+        raise BadInput(Fault(claim.id, "given", "a share of no coup at all", allowed))
+    return ways / of
 
 
 @lru_cache(maxsize=4096)
@@ -148,20 +159,18 @@ def _check_column(name: str) -> None:
 
 
 def _of_line(claim: PrintedFigures, house: Game, basis: Basis) -> Fraction:
-    settled = _settlement(claim, house)
+    settled = _settlement(claim, house, basis)
     lines = {line.id: line for line in settled.lines}
     if claim.line not in lines:
         raise BadInput(Fault(claim.id, "line", repr(claim.line), f"one of {', '.join(lines)}"))
-    ways = lines[claim.line].ways
+    line = lines[claim.line]
     if claim.kind == "ways":
-        return Fraction(ways)
-    pushed = sum(line.ways for line in settled.lines if line.net == 0)
-    return Fraction(ways, settled.total_ways - (pushed if basis.pushes == LEFT_OUT else 0))
+        return Fraction(line.ways)
+    return _share(claim, Fraction(line.ways), settled.total_ways)
 
 
 def _of_money(claim: PrintedFigures, settled: Settlement, basis: Basis) -> Fraction:
-    left_out = basis.pushes == LEFT_OUT
-    resolved = 1 - settled.push_frequency if left_out else Fraction(1)
+    resolved = 1 - settled.push_frequency if basis.without == PUSHES else Fraction(1)
     mean = settled.expected_value
     if mean is not None and basis.chance_digits is not None:
         mean = _from_rounded_chances(settled, basis.chance_digits)
@@ -196,7 +205,7 @@ def _from_rounded_chances(settled: Settlement, places: int) -> Fraction:
 def _based(settled: Settlement, basis: Basis) -> Settlement:
     """Return a settlement in which pushes lose, or pays are for one, where the basis says so."""
     lines = settled.lines
-    if basis.pushes == LOST:
+    if basis.pushes_lose:
         lines = tuple(_lost(line) for line in lines)
     if basis.for_one:
         lines = tuple(_for_one(line) for line in lines)
@@ -214,24 +223,55 @@ def _for_one(line: SettledLine) -> SettledLine:
     return replace(line, net=line.net - 1)
 
 
-def _settlement(claim: PrintedFigures, house: Game) -> Settlement:
+def _settlement(claim: PrintedFigures, house: Game, basis: Basis) -> Settlement:
     decks = claim.decks if claim.decks is not None else house.deck_numbers[0]
-    return _settled(house.tableau, wager_of(claim, house), decks, claim.removed)
+    shoe = _Shoe(decks, claim.removed, basis.without == TIES)
+    return _settled(house.tableau, wager_of(claim, house), shoe)
+
+
+class _Shoe(NamedTuple):
+    """Which coups a wager is settled over: of whole decks less some cards, ties in or out."""
+
+    decks: int | str
+    removed: str | None
+    no_ties: bool
 
 
 @lru_cache(maxsize=4096)
-def _settled(tableau: Tableau, wager: Wager, decks: int | str, removed: str | None) -> Settlement:
+def _settled(tableau: Tableau, wager: Wager, over: _Shoe) -> Settlement:
     """Settle one wager; kept, as one figure is asked for on many bases."""
-    if decks == INFINITE:
+    if over.no_ties:
+        return _without_ties(tableau, wager, over)
+    counted, total = _counted(tableau, wager, over)
+    return settle(wager, counted, total)
+
+
+def _counted(tableau: Tableau, wager: Wager, over: _Shoe) -> tuple[tuple[int, list[int]], int]:
+    """Return the ways of a coup and of a wager's lines, and the total."""
+    if over.decks == INFINITE:
         counted = line_ways_of_infinite_decks(tableau, wager)
-        return settle(wager, counted, counted[0])
-    assert isinstance(decks, int)
-    shoe = Shoe.of_decks(decks)
-    shoe = shoe if removed is None else shoe.without(removed)
+        return counted, counted[0]
+    shoe = Shoe.of_decks(int(over.decks))
+    shoe = shoe if over.removed is None else shoe.without(over.removed)
     reason = why_unpriced(wager, shoe)
     if reason is not None:
         raise BadInput(Fault("wager", wager.id, f"no price: {reason}", "a wager with a price"))
-    return settle(wager, line_ways(tableau, [wager], shoe)[wager], total_ways(shoe))
+    return line_ways(tableau, [wager], shoe)[wager], total_ways(shoe)
+
+
+def _without_ties(tableau: Tableau, wager: Wager, over: _Shoe) -> Settlement:
+    """Settle a wager over the coups that are no tie."""
+    try:
+        lines = [
+            line.model_copy(update={"when": f"({line.when}) AND {NO_TIE}"}) for line in wager.lines
+        ]
+        rest = lines[0].model_copy(update={"id": "no_tie", "when": NO_TIE, "pays": PUSH})
+        conditions = [line.condition for line in (*lines, rest)]
+    except ConditionError as error:
+        raise BadInput(Fault("wager", wager.id, error.found, error.allowed)) from None
+    assert conditions
+    (_, ways), _ = _counted(tableau, replace(wager, lines=(*lines, rest)), over)
+    return settle(replace(wager, lines=tuple(lines)), (sum(ways), ways[:-1]), sum(ways))
 
 
 def wager_of(claim: PrintedFigures, house: Game) -> Wager:

@@ -45,9 +45,12 @@ KINDS = (*COUNTS, *SHARES, *GAINS, *(f"{kind}{PERCENT}" for kind in (*SHARES, *G
 MONEY = {*SHARES[1:], "expected_value", "expected_value_change", *OTHERS[1:]}
 """Figures of a wager as a whole; the others are of a line or an event."""
 
-DIGITS = r"(?:\d{1,30}|\d{1,3}(?:,\d{3}){1,9})"
+OF_WHAT = ("wager", "pay_table", "pays", "line", "event", "given", "column")
+"""The keys that say what a figure is of."""
+
+DIGITS = r"(?:[0-9]{1,30}|[0-9]{1,3}(?:,[0-9]{3}){1,9})"
 NUMERAL = re.compile(
-    rf"(?P<one_in>1 in )?(?P<number>[-+−]?{DIGITS}(?:\.\d{{1,30}})?(?:/\d{{1,60}})?)"
+    rf"(?P<one_in>1 in )?(?P<number>[-+−]?{DIGITS}(?:\.[0-9]{{1,30}}|/[0-9]{{1,60}})?)"
     r"(?P<percent> ?%)?"
 )
 READABLE = "digits such as 1,234.5, -0.0106, 1.06 %, 3/8 or 1 in 21.5"
@@ -137,32 +140,56 @@ class PrintedFigures(Closed):
         return self
 
     @model_validator(mode="after")
+    def _of_something(self) -> PrintedFigures:
+        """Refuse a key that says nothing about such a figure, and one that is needed and absent."""
+        of_event, of_line = "event" in self.model_fields_set, "line" in self.model_fields_set
+        if self.kind in MONEY:
+            takes = {"wager", "pay_table", "pays"}
+        elif self.kind in ("ways", "probability", "probability_change"):
+            takes = {"event", "given"} if of_event else {"wager", "pay_table", "pays", "line"}
+        else:
+            takes = {"column"} if self.kind == "mean" else set()
+        for name in OF_WHAT:
+            if name not in takes and getattr(self, name) is not None:
+                allowed = ", ".join(sorted(takes)) or "no key that says of what"
+                raise fault(f"{self.figure} with {name}", f"of such a figure {allowed}")
+        if self.kind in MONEY and self.wager is None:
+            raise fault(f"{self.figure} of no wager", "the id of a wager")
+        if "line" in takes and not (self.wager and of_line):
+            raise fault(f"{self.figure} of nothing", "a wager and its line, or an event")
+        if self.pays is not None and self.pay_table is not None:
+            raise fault("pay_table and pays", "one of them")
+        return self
+
+    @model_validator(mode="after")
     def _makes_sense(self) -> PrintedFigures:
         if self.kind.endswith("_change") and self.removed is None:
             raise fault(f"{self.figure} with nothing removed", "the cards removed")
-        counted = self.kind in ("ways", "probability")
-        if self.decks == INFINITE and (not counted or self.removed or self.line is None):
+        counted = self.kind in ("ways", "probability") and self.line is not None
+        if self.decks == INFINITE and (not counted or self.removed):
             raise fault(f"{self.figure} of infinite decks", "ways or chance of a line")
-        if self.kind in MONEY and self.wager is None:
-            raise fault(f"{self.figure} of no wager", "the id of a wager")
-        of_line = self.wager is not None and self.line is not None
-        if (counted or self.kind == "probability_change") and not (self.event or of_line):
-            raise fault(f"{self.figure} of nothing", "a wager and its line, or an event")
         return self
 
     @model_validator(mode="after")
     def _in_a_unit(self) -> PrintedFigures:
-        """Refuse a share of one that is more than the whole, unless it is printed with a %."""
-        if self.figure in SHARES and not self.power_of_ten:
-            most = 2 if self.kind in ("return_to_player", "fixed_return") else 1
-            for text in self.printed if isinstance(self.printed, list) else [self.printed]:
-                number = Numeral.read(text)
-                if not (number.in_percent or number.one_in) and abs(number.value) > most:
-                    raise fault(
-                        f"{text!r}, percent or fraction in doubt",
-                        f"a percentage such as '{text} %', or a share of one",
-                    )
+        for text in self.printed if isinstance(self.printed, list) else [self.printed]:
+            self._check_unit(text, Numeral.read(text))
         return self
+
+    def _check_unit(self, text: str, numeral: Numeral) -> None:
+        """Refuse a share of one that is more than the whole, and one in so many per cent."""
+        if numeral.one_in:
+            shares = self.figure in ("probability", "hit_frequency", "push_frequency")
+            if not shares or numeral.in_percent or self.power_of_ten or numeral.value < 1:
+                allowed = "'1 in 21.5' of a probability or a frequency, and nothing else with it"
+                raise fault(f"{text!r} for {self.figure}", allowed)
+        elif self.figure in SHARES and not (self.power_of_ten or numeral.in_percent):
+            most = 2 if self.kind in ("return_to_player", "fixed_return") else 1
+            if abs(numeral.value) > most:
+                raise fault(
+                    f"{text!r}, percent or fraction in doubt",
+                    f"a percentage such as '{text} %', or a share of one",
+                )
 
 
 @dataclass(frozen=True)
@@ -171,6 +198,7 @@ class Numeral:
 
     value: Fraction
     unit: Fraction
+    negative: bool = False
     in_percent: bool = False
     one_in: bool = False
 
@@ -178,8 +206,8 @@ class Numeral:
     def read(cls, text: str, significant: int | None = None) -> Numeral:
         """Read a printed number; of `significant` digits the others are filled up with noughts.
 
-        >>> Numeral.read("1.06 %")
-        Numeral(value=Fraction(53, 50), unit=Fraction(1, 100), in_percent=True, one_in=False)
+        >>> Numeral.read("1.06 %").unit, Numeral.read("0.0106", 2).unit
+        (Fraction(1, 100), Fraction(1, 1000))
         """
         match = cast("re.Match[str]", NUMERAL.fullmatch(text.strip()))
         plain = match["number"].replace(",", "").replace("−", "-").lstrip("+")
@@ -187,12 +215,13 @@ class Numeral:
         places = len(digits.partition(".")[2])
         unit = Fraction(0) if "/" in digits else Fraction(1, 10**places)
         if significant is not None:
-            unit *= 10 ** max(0, len(digits) - significant)
-        return cls(Fraction(plain), unit, bool(match["percent"]), bool(match["one_in"]))
+            unit *= 10 ** max(0, len(digits.replace(".", "").lstrip("0")) - significant)
+        of_what = bool(match["percent"]), bool(match["one_in"])
+        return cls(Fraction(plain), unit, plain.startswith("-"), *of_what)
 
     def bounds(self, rounding: Rounding = "rounded") -> tuple[Fraction, Fraction]:
         """Return between which numbers the exact one lies; the outer end of a cut is not in it."""
-        outward = self.unit if self.value >= 0 else -self.unit
+        outward = -self.unit if self.negative else self.unit
         match rounding:
             case "rounded":
                 ends = self.value - self.unit / 2, self.value + self.unit / 2
@@ -203,7 +232,12 @@ class Numeral:
         return min(ends), max(ends)
 
     def covers(self, exact: Fraction, rounding: Rounding = "rounded") -> bool:
-        """Say whether an exact number, printed with these digits, reads like this one."""
+        """Say whether an exact number, printed with these digits, reads like this one.
+
+        Digits beyond the significant ones must be noughts.
+        """
+        if self.unit and self.value % self.unit:
+            return False
         low, high = self.bounds(rounding)
         if rounding == "rounded" or not self.unit:
             return low <= exact <= high

@@ -1,4 +1,4 @@
-"""Does this installation count right?  Figures in print and two methods, held against each other."""
+"""Does this installation count right?  Published figures and two ways of counting say so."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RIGHT_DIFFERS = "the exact value does not read as the right number that is on fi
 
 @dataclass(frozen=True)
 class FigureFailure:
-    """A figure in print that this installation does not bear out, and how.
+    """A published figure that this installation does not bear out, and how.
 
     `value` is the exact value in the form of `numeral`, the number it was held against; None
     where it cannot be worked out.
@@ -96,12 +96,12 @@ class Selftest:
 
     @property
     def figures(self) -> int:
-        """How many figures in print were held against exact values."""
+        """How many published figures were held against exact values."""
         return sum(one.figures for one in self.sources)
 
     @property
     def figure_failures(self) -> list[FigureFailure]:
-        """The figures in print that are not borne out."""
+        """The published figures that are not borne out."""
         return [failure for one in self.sources for failure in one.failures]
 
     @property
@@ -117,7 +117,7 @@ class Selftest:
 
 
 def selftest() -> Selftest:
-    """Return what became of every bundled figure in print, and of every bundled house."""
+    """Return what became of every published figure, and of every bundled house."""
     return Selftest(tuple(sources_checked()), tuple(houses_checked()))
 
 
