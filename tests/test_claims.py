@@ -42,15 +42,16 @@ def test_published_figures_agree_as_stated_where_they_are_right() -> None:
 
 READ = {
     "angeltowns3": "with ties left out",
-    "aresponsiblegambler:dragon_bonus_banco": "for 1 deck, where 8 are stated",
+    "aresponsiblegambler:dragon_bonus_banco": "for 1 deck",
     "baccarat_wiki:banco_four_and_a_half_percent": "by the pay table commission_four_percent",
     "bjrnet:banker_wins_unless_tie": SWAPPED,
     "casinoexploit:egalite_nine_to_one": "from chances rounded to 4 decimals",
+    "dictionaryofgambling:egalite_eight_to_one": "for infinitely many decks and truncated",
     "eliot_jacobson:bad_beat": "rounded up",
-    "playbaccarat:banco_ez_6_decks": "for 8 decks, where 6 are stated",
+    "playbaccarat:banco_ez_6_decks": "for 8 decks",
     "wizard_of_odds:dragon_bonus_punto_loses": "to the 15 digits that a spreadsheet keeps",
     "wizard_of_odds:dragon_bonus_banco_loses": "truncated and to the 15 digits that a spreadsheet",
-    "wizard_of_odds:dragon_7_probability_2011": "for infinitely many decks, where 8 are stated",
+    "wizard_of_odds:dragon_7_probability_2011": "for infinitely many decks",
     "wizard_of_odds:cards_total_return_5": SIX_PLACES,
     "wizard_of_odds:cards_total_return_6": SIX_PLACES,
     "wizard_of_odds:cards_4_return_6_decks": SIX_PLACES,
@@ -83,12 +84,12 @@ def test_edges_per_resolved_bet_are_edges_with_ties_left_out(
 
 def test_lucky_6_at_16_684_is_the_12_20_table() -> None:
     (found,) = words(edge_of("lucky_6", "16.684", decks=8))
-    assert found == "by the pay table pays_12_20 (20 to 1, 12 to 1)"
+    assert found == "by the pay table pays_12_20 (three_cards 20 to 1, two_cards 12 to 1)"
 
 
 def test_ez_for_6_decks_at_1_018_is_the_value_of_8() -> None:
     found = words(edge_of("banco", "1.018", decks=6, pay_table="ez"))
-    assert found == ["for 8 decks, where 6 are stated"]
+    assert found == ["for 8 decks"]
 
 
 def test_no_reading_gives_a_main_game_of_2_33() -> None:
@@ -117,7 +118,7 @@ def test_nine_for_one_is_eight_to_one() -> None:
 
 
 def test_two_slips_at_once_are_found() -> None:
-    assert "for 6 decks, where 8 are stated and truncated" in words(
+    assert "for 6 decks and truncated" in words(
         edge_of("egalite", "14.4381", decks=8, pay_table="eight_to_one")
     )
 
@@ -160,7 +161,7 @@ def test_every_kind_of_figure_in_any_way_of_writing(keys: dict[str, object], val
 
 
 def test_a_claim_without_decks_agrees_for_those_that_read_alike() -> None:
-    assert Claimed(edge_of("banco", "1.06")).verdict().decks == ("6", "7", "8")
+    assert Claimed(edge_of("banco", "1.06")).verdict().decks == ("6", "7", "8", "infinite")
     assert Claimed(edge_of("banco", "1.057906")).verdict().decks == ("8",)
     only = Claimed(edge_of("banco", "1.055849")).verdict()
     assert not only.agrees
@@ -244,7 +245,7 @@ def test_every_reading_tried_is_worked_out_as_it_says() -> None:
     assert by_words[SWAPPED] == 100 * punto
     six = evaluate(game("standard"), Shoe.of_decks(6))["banco"].house_edge
     assert six is not None
-    assert by_words["for 6 decks, where 8 are stated"] == 100 * six
+    assert by_words["for 6 decks"] == 100 * six
 
 
 def test_ties_left_out_are_ties_and_no_other_push() -> None:
@@ -388,7 +389,7 @@ def test_claims_contradict_where_no_number_reads_as_both(
     path = tmp_path / "c.csv"
     path.write_text("\n".join(["id,figure,wager,decks,printed,where", *rows]), encoding="utf-8")
     faults = claims(path).faults
-    assert [fault.key for fault in faults] == [f"c{turn}" for turn in contradicts]
+    assert [fault.key for fault in faults] == [f"line {turn + 2}" for turn in contradicts]
 
 
 def test_rows_of_a_file_are_counted_once_unrolled(
@@ -478,7 +479,7 @@ def test_exit_codes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         ('"house_edge"\nwager = "punto"', '"edge"\nwager = "punto"', "'edge'", "house_edge"),
         ('wager = "punto"', "", "house_edge of no wager", "a wager"),
         ('wager = "punto"', 'wager = "banco"', "contradicts '1.06 %' of banker", "one number"),
-        ('id = "player"', 'id = "banker"', "'banker' 2 times", "each id once"),
+        ('id = "player"', 'id = "banker"', "the id 'banker' again", "each id once"),
         ('wager = "punto"\ndecks = 8', 'wager = "punto"\ndecks = 0', "0", "1"),
         ('wager = "punto"\ndecks = 8', 'wager = "punto"\ndecks = "inf"', "'inf'", "infinite"),
         ('wager = "punto"', 'wager = "punto"\nremoved = "99x8"', "67 more 8", "cards"),
@@ -498,7 +499,14 @@ def test_exit_codes(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
             "'all_one_suit'",
             "cards",
         ),
-        ('figure = "house_edge"\nwager = "punto"', 'figure = "mean"\ncolumn = "card"', "", "cards"),
+        (
+            'figure = "house_edge"\nwager = "punto"',
+            'figure = "mean"\ncolumn = "cards"',
+            "'1.24 %' for mean",
+            "without a %",
+        ),
+        ('printed = "1.24 %"', "printed = 1.24", "1.24", "the number in quotes"),
+        ('wager = "punto"', 'wager = "punto"\nline = "win"', "the key 'line'", "wager"),
         (
             'figure = "house_edge"\nwager = "punto"',
             'figure = "probability"\nwager = "punto"\nline = "wins"',
@@ -564,6 +572,68 @@ def test_a_file_that_holds_no_claims(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, name: str
 ) -> None:
     assert_refused(answer(capsys, tmp_path, text, name=name), faults=None)
+
+
+def test_wagers_are_known_by_the_names_of_the_trade(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text = broken('"punto"', '"Player"', broken('"banco"', '"BANKER  or punto"', FILE))
+    given = answer(capsys, tmp_path, text, "--format", "json")
+    assert given.code == 0
+    assert all(one["verdict"] == "agrees" for one in given.json()["claims"])
+
+
+@pytest.mark.parametrize(
+    ("row", "found"),
+    [
+        ("probability,player_low_rank = 3,,,T,5 %,w", "no count: it sees ranks"),
+        ("mean,,player_low_rank,,T,5,w", "no count: it sees ranks"),
+        ("mean,,player_third,,,5,w", "'player_third', which is no number of every coup"),
+        (
+            'house_edge,,,egalite,"31xA 32x2 32x3 32x4 32x5 32x6 32x7 32x8 32x9 128xT",5 %,w',
+            "1 card",
+        ),
+        ("house_edge,,,player_pair,T,5 %,w", "which has no price: it sees ranks"),
+    ],
+)
+def test_a_claim_over_cards_that_are_not_known_or_not_there(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, row: str, found: str
+) -> None:
+    text = f"figure,event,column,wager,removed,printed,where\n{row}\n"
+    given = answer(capsys, tmp_path, text, name="c.csv")
+    assert given.code == 2
+    assert len(given.err) == 1
+    assert found in given.err[0]
+
+
+def test_a_shoe_of_tens_alone_has_no_edge_without_ties(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text = (
+        "figure,wager,removed,decks,printed,where\n"
+        'house_edge,egalite,"4xA 4x2 4x3 4x4 4x5 4x6 4x7 4x8 4x9",1,5 %,w\n'
+    )
+    given = answer(capsys, tmp_path, text, name="c.csv")
+    assert given.code == 1
+    assert "no reading found" in given.out
+
+
+def test_an_edge_of_infinitely_many_decks(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text = broken("decks = 8", 'decks = "infinite"', FILE)
+    assert answer(capsys, tmp_path, text).code == 0
+    assert "infinite" in Claimed(edge_of("banco", "1.06")).verdict().decks
+
+
+def test_a_file_of_many_wrong_claims_is_bounded() -> None:
+    wrong = [
+        edge_of("banco", f"{turn}.5", decks=8).model_copy(update={"id": f"c{turn}", "where": "t"})
+        for turn in range(20, 140)
+    ]
+    verdicts, (together,) = judged(wrong)
+    assert [verdict.most_departures for verdict in verdicts] == [2] * 100 + [1] * 20
+    assert together.agreeing == frozenset()
 
 
 def test_a_file_of_hostile_values(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

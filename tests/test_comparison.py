@@ -13,7 +13,7 @@ from combinat.publish.numerals import percent
 from combinat.rules.game import Game, standard_tableau
 from combinat.rules.load import GAMES
 from combinat.rules.tableau import Cell, Tableau
-from combinat.studies.comparison import Change, Comparison, compare, differing
+from combinat.studies.comparison import EVERY_SILENT, Change, Comparison, compare, differing
 from tests.houses import dealer, judge
 from tests.support import ask, assert_refused, broken
 
@@ -66,7 +66,7 @@ def test_silence_taken_for_standing_gives_the_bettor_the_edge_on_player(
     name: str, edge: str
 ) -> None:
     ((_, changes),) = sheet_against_standard(name).left_open
-    (every,) = [change for change in changes if change.name == "Every silent cell: stands"]
+    (every,) = [change for change in changes if change.name == f"{EVERY_SILENT}: stands"]
     assert percent(every.after["punto"], 4) == edge
 
 
@@ -87,7 +87,7 @@ def test_effects_of_bankers_cells_add_up_exactly(name: str) -> None:
         assert moved == sum((change.moves[wager] for change in alone), Fraction(0))
     ((house, changes),) = found.left_open
     standing = [c for c in changes if len(c.cells) == 1 and house.tableau.at(c.cells[0]) == "D"]
-    every = [change for change in changes if change.name == "Every silent cell: stands"]
+    every = [change for change in changes if change.name == f"{EVERY_SILENT}: stands"]
     if every:
         for wager, moved in every[0].moves.items():
             assert moved == sum((change.moves[wager] for change in standing), Fraction(0))

@@ -248,7 +248,7 @@ def test_a_player_who_never_draws_leaves_eighty_cells_unreached() -> None:
     assert [one.cell for one in found] == expected
     (note,) = finding_notes(found)
     assert note == (
-        "80 cells of the sheet as printed are decided, and no coup can come there: "
+        "80 cells of the sheet as printed are decided, and no coup of any shoe can come there: "
         "Banker's total 0 to 7: any third card."
     )
 
@@ -642,7 +642,9 @@ def test_csv_has_a_row_for_each_end(capsys: Captured) -> None:
 def test_the_page_names_basis_and_findings(capsys: Captured) -> None:
     out = drawn(capsys, "hippodrome", "--shoe", "8 decks - 8 8").out
     assert "414 cards, reading printed" in out
-    found = "37 cells of the sheet as printed are silent, and a coup can come there: "
+    found = (
+        "37 cells of the sheet as printed are silent, and a coup of a full shoe can come there: "
+    )
     assert f"{found}Banker's total 0, 1, 2: any third card, Player stood;" in out
     assert "Cards left: A 32" in out
     assert "has one decision on the sheet" in drawn(capsys, "standard").out

@@ -588,6 +588,8 @@ def test_two_outcomes_are_tested_exactly_however_many_the_coups() -> None:
     """Both sides of the number of coups up to which vectors of counts would be gone through."""
     for coups in (1_999_990, 2_000_010):
         chance = Fraction(5, coups)
-        test = checked({"rare": chance, "other": 1 - chance}, {"rare": 11, "other": coups - 11})
-        assert test.name == BINOMIAL
+        test = count_tests.checked(
+            {"rare": chance, "other": 1 - chance}, {"rare": 11, "other": coups - 11}
+        )
+        assert test.name == count_tests.BINOMIAL
         assert round(test.p_value, 4) == 0.0204

@@ -306,7 +306,7 @@ DAMAGED: list[tuple[Callable[[str], str], int, str]] = [
     (lambda text: text.replace('"SSSSDDDDSS D"', '"SSSSDDDDSS D'), 32, "the value"),
     (
         lambda text: text.replace("\nhouse/b", "\nhouse/banco/win/ways@8 = 3\nhouse/b", 1),
-        6,
+        8,
         "again",
     ),
 ]

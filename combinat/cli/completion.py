@@ -5,7 +5,6 @@ Names are read off the folders that hold them: to load the rules takes longer th
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,10 +46,10 @@ def _files(begun: str) -> Iterator[str]:
     head, _, tail = begun.rpartition("/")
     folder = f"{head}/" if "/" in begun else ""
     try:
-        names = sorted(os.listdir(Path(folder or ".").expanduser()))  # noqa: PTH208 - names alone
+        names = sorted(path.name for path in Path(folder or ".").expanduser().iterdir())
     except (OSError, ValueError, RuntimeError):
         return
     for name in names:
         hidden = name.startswith(".") and not tail.startswith(".")
-        if name.endswith(SUFFIX) and not hidden:
+        if name.endswith(SUFFIX) and name.isprintable() and not hidden:
             yield folder + name

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from combinat.rules.wager import Wager
+    from combinat.shoe import Shoe
 
 
 @click.command()
@@ -49,7 +50,7 @@ def fit(
 
     game, shoe = question.game, shoe_from(decks, shoe_text, question.game)
     at = _level(level)
-    read = observations(observed, game, shoe, _asked(question))
+    read = observations(observed, game, shoe, _asked(question, shoe))
     found = fits(game, shoe, read.sound, level=at)
     if found and style == "json":
         print_json(fit_record(game, shoe, found))
@@ -61,15 +62,19 @@ def fit(
         raise Difference
 
 
-def _asked(question: Question) -> Wager | None:
+def _asked(question: Question, shoe: Shoe) -> Wager | None:
     """Return the wager asked for by name, or None for the three results."""
+    from combinat.evaluation import why_unpriced
+
     if not question.named:
         return None
-    wagers, _ = question.sorted_out()
-    if len(wagers) != 1:
-        ids = ", ".join(wager.id for wager in wagers)
-        raise BadInput(Fault("--wager", "", f"{len(wagers)} wagers", f"one wager of {ids}"))
-    return wagers[0]
+    if len(question.wagers) != 1:
+        ids = ", ".join(wager.id for wager in question.wagers)
+        raise BadInput(Fault("--wager", "", f"{len(question.wagers)} wagers", f"one of {ids}"))
+    (wager,) = question.wagers
+    why = why_unpriced(wager, shoe)
+    question.refuse({wager: why} if why else {})
+    return wager
 
 
 def _level(text: str) -> Fraction:

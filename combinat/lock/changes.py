@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from combinat.lock.rules import BANKER, LINES, PLAYER, WAGERS, Leaves, wager_of
+from combinat.lock.rules import ASKED, BANKER, LINES, PLAYER, WAGERS, Leaves, wager_of
 from combinat.rules.fields import BANKER_ROWS
 from combinat.rules.tableau import STOOD, Cell, Tableau
 from combinat.studies.comparison import differing
@@ -112,7 +112,7 @@ def _by_wager(leaves: Leaves) -> dict[str, Leaves]:
 def _others(old: Leaves, new: Leaves) -> Iterator[Change]:
     """Yield the rest: deck numbers, burn, cut card, end of the shoe."""
     for key in dict.fromkeys([*old, *new]):
-        if key.startswith("shoe.") and old.get(key) != new.get(key):
+        if old.get(key) != new.get(key) and (key == ASKED or key.startswith("shoe.")):
             value = new.get(key, GONE)
             yield Change(key, _words(key, old.get(key), value), {key: value})
 
@@ -128,4 +128,6 @@ def _words(key: str, was: Any, is_: Any) -> str:
 def _shown(value: Any) -> str:
     if value is None:
         return "nothing"
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return (
+        value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, sort_keys=True)
+    )

@@ -22,6 +22,9 @@ from combinat.rules.wager import Wager
 Leaves = dict[str, Any]
 """Values of JSON by their keys, such as `tableau.banker.5` or `wagers.egalite.lines.tie.pays`."""
 
+ASKED = "asked"
+"""The wagers that are locked, where they are not all of the house's own."""
+
 DECKS, ALSO = "shoe.decks", "shoe.also"
 PLAYER, BANKER = "tableau.player", "tableau.banker."
 WAGERS, LINES, CATALOGUE = "wagers.", ".lines", ".catalogue"
@@ -41,7 +44,9 @@ class Rules:
 
 def leaves_of(game: Game, wagers: Mapping[str, Wager]) -> Leaves:
     """Return the rules of a game, and of wagers by their keys, as canonical values."""
+    own = {wager.id for wager in game.wagers}
     return {
+        **({} if own <= set(wagers) else {ASKED: sorted(wagers)}),
         **_of_shoe(game.sheet.shoe),
         **_of_tableau("tableau", game.tableau),
         **{

@@ -12,8 +12,8 @@ from pydantic import AfterValidator, Field
 from combinat.faults import BadInput, Fault, nearest
 from combinat.lock.figures import KINDS, Scope, scope_of
 from combinat.lock.file import Lock
+from combinat.lock.rules import ASKED, WAGERS, Rules, rules_from
 from combinat.lock.rules import CATALOGUE as OTHER
-from combinat.lock.rules import WAGERS, Rules, rules_from
 from combinat.rules import load, toml
 from combinat.rules.fields import Closed, Decks, Text, fault, listed
 from combinat.rules.game import PRINTED
@@ -152,26 +152,32 @@ def scopes_of_lock(lock: Lock, place: str, named: Sequence[str] = ()) -> tuple[S
             raise BadInput(Fault(place, "", f"the game {game_id!r}", allowed))
         rules = rules_from(locked.leaves, f"{place}: {tag}/rules")
         ids = [name.removeprefix(f"{tag}/") for name in locked.figures]
-        others = [name for name in rules.wagers if f"{WAGERS}{name}{OTHER}" in locked.leaves]
-        own = scope_of(files.get(game_id, game_id), reading or PRINTED)
+        others = {
+            name: str(table)
+            for name in rules.wagers
+            if (table := locked.leaves.get(f"{WAGERS}{name}{OTHER}")) is not None
+        }
+        asked = [name for name in locked.leaves.get(ASKED) or () if name not in others]
+        own = scope_of(files.get(game_id, game_id), reading or PRINTED, asked=asked)
         scopes.append(_as_locked(own, others, ids, rules))
     return tuple(scopes)
 
 
-def _as_locked(own: Scope, others: Sequence[str], ids: Sequence[str], rules: Rules) -> Scope:
+def _as_locked(own: Scope, others: Mapping[str, str], ids: Sequence[str], rules: Rules) -> Scope:
     """Return the scope of a game with its own wagers and those of the catalogue that are locked."""
     wagers = dict(own.wagers)
-    for key in others:
-        wagers |= _still_known(own, key)
+    for key, table in others.items():
+        wagers |= _still_known(own, key, table)
     decks = {int(id_.rpartition("@")[2]) for id_ in ids}
     kinds = {id_.rpartition("@")[0].rpartition("/")[2] for id_ in ids}
     fixed = () if decks <= set(rules.decks) else tuple(sorted(decks))
     return Scope(own.game, wagers, fixed, tuple(kind for kind in KINDS if kind in kinds))
 
 
-def _still_known(own: Scope, key: str) -> dict[str, Wager]:
+def _still_known(own: Scope, key: str, table: str) -> dict[str, Wager]:
     """Return a wager of the catalogue by its key; nothing where there is none any more."""
     try:
-        return dict(scope_of(own.game.file, own.game.reading, asked=[key]).wagers)
+        found = own.game.asked((key.partition("#")[0],), table)
     except BadInput:
         return {}
+    return dict.fromkeys((key,), found[0])

@@ -10,7 +10,7 @@ from combinat.publish.numerals import decimal, fraction
 from combinat.publish.table import Cell, Page, Table
 from combinat.studies.claims import TogetherRead, Tried, Verdict
 from combinat.studies.claims_file import Claims
-from combinat.studies.departures import Departure, decks_words
+from combinat.studies.departures import DECKS, Departure, decks_words
 from combinat.studies.printed import COUNTS, PERCENT, Numeral, PrintedFigures
 
 EXTRA_PLACES = 4
@@ -40,10 +40,12 @@ def claims_page(
 def summary(verdicts: Sequence[Verdict]) -> str:
     """Count the claims that agree, that agree on another basis, and that no reading supports."""
     right = sum(verdict.agrees for verdict in verdicts)
-    other = sum(bool(verdict.agreeing) for verdict in verdicts) - right
+    decks = sum(not verdict.agrees and bool(verdict.decks) for verdict in verdicts)
+    other = sum(bool(verdict.agreeing) for verdict in verdicts) - right - decks
     return (
-        f"Of {len(verdicts)} claims {right} agree as stated, {other} only on another basis, "
-        f"and {len(verdicts) - right - other} on none that was tried."
+        f"Of {len(verdicts)} claims {right} agree as stated, {decks} name no deck number and agree "
+        f"for one that is not assumed, {other} agree only on another basis, and "
+        f"{len(verdicts) - right - decks - other} on none that was tried."
     )
 
 
@@ -87,11 +89,33 @@ def verdict_words(verdict: Verdict) -> str:
     if verdict.agrees:
         return f"agrees{_for_decks(verdict)}{_of_which(verdict.stated_agreeing, verdict.claim)}"
     if verdict.agreeing:
-        named = list(dict.fromkeys(_reading_words(t, verdict) for t in verdict.agreeing))
-        more = f" (or {len(named) - MOST_NAMED} readings more)" if len(named) > MOST_NAMED else ""
-        return f"agrees only {' or '.join(named[:MOST_NAMED])}{more}"
+        return f"agrees only {_or_more(_merged(verdict.agreeing, verdict.claim))}"
     nearest = verdict.nearest
-    return f"no reading found; nearest is {shown(nearest.value, verdict)}, {_read_as(nearest)}"
+    tried = "reading" if verdict.most_departures > 1 else "reading of one departure"
+    return f"no {tried} found; nearest is {shown(nearest.value, verdict)}, {_read_as(nearest)}"
+
+
+def _merged(agreeing: Sequence[Tried], claim: PrintedFigures) -> list[str]:
+    """Name readings in words, those that differ in the number of decks alone as one."""
+    decks: dict[tuple[str, str], list[str]] = {}
+    for tried in agreeing:
+        others = " and ".join(d.words for d in tried.departures if d.kind != DECKS)
+        numbers = decks.setdefault((others, _of_which(tried, claim)), [])
+        numbers += [d.key for d in tried.departures if d.kind == DECKS]
+    return [f"{_with_decks(words, some, claim)}{which}" for (words, which), some in decks.items()]
+
+
+def _with_decks(words: str, decks: Sequence[str], claim: PrintedFigures) -> str:
+    if not decks:
+        return words
+    stated = f"where {decks_words(claim.decks)} are stated" if claim.decks else "none is named"
+    named = f"for {decks_words(*decks)} ({stated})"
+    return f"{named} and {words}" if words else named
+
+
+def _or_more(named: Sequence[str]) -> str:
+    more = f" (or {len(named) - MOST_NAMED} readings more)" if len(named) > MOST_NAMED else ""
+    return f"{' or '.join(named[:MOST_NAMED])}{more}"
 
 
 def _for_decks(verdict: Verdict) -> str:
@@ -105,10 +129,6 @@ def _of_which(tried: Tried, claim: PrintedFigures) -> str:
     return f" as a figure of {tried.claim.wager}" if len(claim.wagers) > 1 else ""
 
 
-def _reading_words(tried: Tried, verdict: Verdict) -> str:
-    return f"{tried.words}{_of_which(tried, verdict.claim)}"
-
-
 def _read_as(tried: Tried) -> str:
     return tried.words or "as stated"
 
@@ -117,7 +137,7 @@ def shown(value: Fraction, verdict: Verdict) -> str:
     """Write an exact value in the form in which the claim is printed, with some digits more."""
     numeral = verdict.numeral
     if "/" in str(verdict.claim.printed):
-        return str(value)
+        return f"{value} ({decimal(value, 10)})"
     if verdict.claim.kind in COUNTS and value.denominator == 1 and numeral.unit >= 1:
         return f"{int(value):,}"
     places = _places(numeral)
@@ -145,9 +165,7 @@ def together_words(one: TogetherRead) -> str:
     """Say by which departures the most of a printed table agrees, and which figures do not."""
     if not one.agreeing:
         return "none agrees, and no reading helps"
-    named = [_together_reading(departures, decks) for departures, decks in one.readings]
-    more = f" (or {len(named) - MOST_NAMED} readings more)" if len(named) > MOST_NAMED else ""
-    how = f"{' or '.join(named[:MOST_NAMED])}{more}"
+    how = _or_more([_together_reading(departures, decks) for departures, decks in one.readings])
     left = [name for name in one.ids if name not in one.agreeing]
     return f"{len(one.agreeing)} agree {how}; not: {_some(left)}" if left else f"all agree {how}"
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from combinat.publish.numerals import decimal, fraction, percent
@@ -76,7 +77,11 @@ def _figures(comparison: Comparison) -> Iterator[Table]:
         side = comparison.base if game is comparison.base.game else comparison.other
         shoe = basis_of_shoe(side.shoe)
         caption = f"What the sheet leaves open, {_side(game)}: {MOVES}: {shoe}"
-        yield from _moves_tables(comparison, caption, changes)
+        tables = list(_moves_tables(comparison, caption, changes))
+        yield from tables[:-1]
+        if tables:
+            sides = [(change.name, change.after) for change in changes]
+            yield replace(tables[-1], notes=tuple(_bettor_has_the_edge(comparison, sides)))
 
 
 def comparison_rows(comparisons: Sequence[Comparison]) -> Page:
@@ -136,16 +141,16 @@ def _both(comparison: Comparison, cell: play.Cell) -> str:
 def _edges_table(comparison: Comparison) -> Table:
     """Return the edge of each wager on both sides, with all differences together."""
     headers = ("Wager", *(f"{name} %" for name in names_of(comparison)), "Change in % points")
-    rows = [
-        (wager.title, *_before_and_after(comparison.together, wager.id))
-        for wager in comparison.wagers
-    ]
+    together = comparison.together
+    rows = [(wager.title, *_before_and_after(together, wager.id)) for wager in comparison.wagers]
+    edges = (together.before, together.after)
+    sides = zip(names_of(comparison), edges, strict=True)
     return Table(
         caption=f"House edge, all differences together: {_shoes(comparison)}",
         headers=headers,
         rows=tuple(rows),
         right=frozenset(headers[1:]),
-        notes=(better_bet(comparison), *_bettor_has_the_edge(comparison)),
+        notes=(better_bet(comparison), *_bettor_has_the_edge(comparison, sides)),
         keys={"Table": "All together", "Shoe": _shoes(comparison)},
     )
 
@@ -257,13 +262,11 @@ def _lower_edge(edges: Edges, lower: str) -> str:
     return percent(edges[lower or "banco"])
 
 
-def _bettor_has_the_edge(comparison: Comparison) -> Iterator[str]:
-    """Yield every wager in which a side, or an open point, gives the bettor the edge."""
-    first, second = names_of(comparison)
-    found = [(first, comparison.together.before), (second, comparison.together.after)]
-    for game, changes in comparison.left_open:
-        found += [(f"{game.id}, {change.name}", change.after) for change in changes]
-    for where, edges in found:
+def _bettor_has_the_edge(
+    comparison: Comparison, sides: Iterable[tuple[str, Edges]]
+) -> Iterator[str]:
+    """Yield every wager in which the bettor has the edge, by the name of what gives it."""
+    for where, edges in sides:
         for name, edge in edges.items():
             if edge < 0:
                 title = _title(comparison, name)

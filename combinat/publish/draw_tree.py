@@ -135,8 +135,8 @@ def finding_notes(found: Sequence[Finding]) -> list[str]:
     """Say what is found wrong with a sheet, one sentence for each kind."""
     if not found:
         return [
-            "Every state that a coup can reach has one decision on the sheet as printed, and no "
-            "cell is decided that none can reach."
+            "Every state that a coup of a full shoe can reach has one decision on the sheet as "
+            "printed, and no cell is decided that none can reach."
         ]
     return [_finding_note(what, found) for what in dict.fromkeys(one.what for one in found)]
 
@@ -145,9 +145,9 @@ def _finding_note(what: str, found: Sequence[Finding]) -> str:
     cells = [one.cell for one in found if one.what == what]
     are = "is" if len(cells) == 1 else "are"
     wrong = (
-        f"{are} silent, and a coup can come there"
+        f"{are} silent, and a coup of a full shoe can come there"
         if what == NO_DECISION
-        else f"{are} decided, and no coup can come there"
+        else f"{are} decided, and no coup of any shoe can come there"
     )
     counted = "1 cell" if len(cells) == 1 else f"{len(cells)} cells"
     return f"{counted} of the sheet as printed {wrong}: {cells_in_words(cells)}."

@@ -79,6 +79,27 @@ def family_of(name: str) -> str | None:
     return next((id_ for id_ in known if name == id_ or name.startswith(f"{id_}_")), None)
 
 
+def called(name: str) -> str | None:
+    """Return the id of the one wager of the catalogue that has a name or an alias, or None.
+
+    >>> called("Player"), called("Tie")
+    ('punto', 'egalite')
+    """
+    return _names().get(" ".join(name.split()).casefold())
+
+
+@cache
+def _names() -> dict[str, str]:
+    """Return ids by names and aliases, those that are of one wager alone."""
+    found: dict[str, list[str]] = {}
+    for id_ in catalogue_ids():
+        wager = catalogue_wager(id_)
+        assert wager is not None
+        for name in {word.casefold() for word in (id_, wager.title, *wager.aliases)}:
+            found.setdefault(name, []).append(id_)
+    return {name: ids[0] for name, ids in found.items() if len(ids) == 1 or name in ids}
+
+
 @cache
 def catalogue_wager(name: str) -> CatalogueWager | None:
     """Return a wager of the catalogue, or None where there is none of that id."""

@@ -15,6 +15,7 @@ from math import inf
 from combinat.faults import BadInput, Fault
 from combinat.studies.departures import (
     DECKS,
+    FORMS,
     Departure,
     Reading,
     as_stated,
@@ -23,6 +24,12 @@ from combinat.studies.departures import (
 )
 from combinat.studies.exact_figures import as_printed, decks_assumed, exact
 from combinat.studies.printed import INFINITE, Numeral, PrintedFigures
+
+MOST_HARD = 100
+"""So many claims of a file are tried with two departures; others after them with one."""
+
+MOST_TOGETHER = 10_000
+"""A table is read with two departures where that makes at most so many readings."""
 
 
 @dataclass(frozen=True)
@@ -48,13 +55,15 @@ class Verdict:
     """What became of a claim.
 
     `agreeing` are the readings that agree with the fewest departures; where there is none,
-    `nearest` has the value next to the printed one.  `decks` are the numbers of decks for which a
+    `nearest` has the value next to the printed one.  Readings of up to `most_departures` were
+    tried.  `decks` are the numbers of decks for which a
     claim that names none agrees as stated.
     """
 
     claim: PrintedFigures
     numeral: Numeral
     tried: tuple[Tried, ...]
+    most_departures: int = 2
 
     @property
     def stated(self) -> Tried:
@@ -80,8 +89,16 @@ class Verdict:
 
     @property
     def nearest(self) -> Tried:
-        """The reading whose value is next to the printed one, of several the least departing."""
-        return min(self.tried, key=lambda t: (abs(t.value - self.numeral.value), len(t.departures)))
+        """The reading of one departure at most whose value is next to the printed one.
+
+        Another unit or sign is an explanation where it agrees, and no nearness where it does not.
+        """
+        plain = [
+            tried
+            for tried in self.tried
+            if len(tried.departures) <= 1 and not {d.kind for d in tried.departures} & FORMS
+        ]
+        return min(plain, key=lambda t: (abs(t.value - self.numeral.value), len(t.departures)))
 
     @property
     def decks(self) -> tuple[str, ...]:
@@ -175,16 +192,19 @@ class Claimed:
             return
         yield from (pair for pair in combinations(singles, 2) if may_meet(*pair))
 
-    def verdict(self) -> Verdict:
-        """Return the verdict by the fewest departures that agree, every reading tried with it."""
+    def verdict(self, most: int = 2) -> Verdict:
+        """Return the verdict by the fewest departures that agree, and every reading tried.
+
+        Readings of at most so many departures are tried.
+        """
         tried = self.read(())
         if any(one.agrees for one in tried) and self.claim.decks is None:
             tried += self._by_other_decks()
-        for count in (1, 2):
+        for count in range(1, most + 1):
             if not any(one.agrees for one in tried):
                 tried += [one for some in self.by_number(count) for one in self.read(some)]
         once = {(one.claim.wager, one.departures): one for one in tried}
-        return Verdict(self.claim, self.numeral, tuple(once.values()))
+        return Verdict(self.claim, self.numeral, tuple(once.values()), most)
 
     def _by_other_decks(self) -> list[Tried]:
         others = [some for some in self.by_number(1) if some[0].kind == DECKS]
@@ -201,7 +221,12 @@ def judged(claims: Sequence[PrintedFigures]) -> tuple[list[Verdict], list[Togeth
     for one in claimed:
         tables.setdefault(one.claim.where, []).append(one)
     together = [_together(where, some) for where, some in tables.items() if len(some) > 1]
-    return [one.verdict() for one in claimed], together
+    verdicts = []
+    hard = 0
+    for one in claimed:
+        verdicts.append(one.verdict(most=2 if hard < MOST_HARD else 1))
+        hard += not any(len(tried.departures) < 2 for tried in verdicts[-1].agreeing)
+    return verdicts, together
 
 
 def _together(where: str, table: Sequence[Claimed]) -> TogetherRead:
@@ -214,7 +239,10 @@ def _together(where: str, table: Sequence[Claimed]) -> TogetherRead:
     best: dict[tuple[Departure, ...], list[str]] = {}
     right: set[str] = set()
     for count in (0, 1, 2):
-        for departures in _sets(table, count, without=DECKS if decks else ""):
+        sets = _sets(table, count, without=DECKS if decks else "")
+        if count == 2 and len(sets) * len(table) * max(len(decks), 1) > MOST_TOGETHER:
+            break
+        for departures in sets:
             for number, of_number in decks.items() if decks else [("", ())]:
                 agreeing = _agreeing(table, (*of_number, *departures), at_least=len(right))
                 if len(agreeing) > len(right):

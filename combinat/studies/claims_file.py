@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -16,7 +16,7 @@ from combinat.rules import load, toml
 from combinat.rules.fields import Closed, Text
 from combinat.rules.game import game
 from combinat.studies import csv_rows
-from combinat.studies.exact_figures import exact
+from combinat.studies.exact_figures import as_printed, exact
 from combinat.studies.printed import COUNTS, PERCENT, Numeral, PrintedFigures, unrolled
 
 MOST_CLAIMS, MOST_OF_ONE = 2000, 20
@@ -55,10 +55,13 @@ def claims(path: Path, game_name: str | None = None) -> Claims:
     as a whole cannot be read.
     """
     place = str(path)[:200]
-    title, entries = (_of_csv if path.suffix.lower() == ".csv" else _of_toml)(path, place)
+    readers = {".csv": _of_csv, ".toml": _of_toml}
+    if path.suffix.lower() not in readers:
+        raise BadInput(Fault(place, "", "a name of another ending", "a file named .toml or .csv"))
+    title, entries = readers[path.suffix.lower()](path, place)
     if game_name is not None:
         game(game_name)
-    sound: list[PrintedFigures] = []
+    sound: dict[str, tuple[str, PrintedFigures]] = {}
     faults: list[Fault] = []
     for key, raw in entries:
         if len(sound) > MOST_CLAIMS:
@@ -66,11 +69,18 @@ def claims(path: Path, game_name: str | None = None) -> Claims:
                 Fault(place, key, f"more than {MOST_CLAIMS} claims", "a few files of them")
             )
         try:
-            sound += _sound(raw, place, key, game_name)
+            found = _sound(raw, place, key, game_name)
         except BadInput as error:
             faults += error.faults
-    faults += [*_twice(sound, place), *_contradictions(sound, place)]
-    return Claims(title, tuple(sound), tuple(faults))
+            continue
+        faults += [_again(place, key, claim.id) for claim in found if claim.id in sound]
+        sound |= {claim.id: (key, claim) for claim in found if claim.id not in sound}
+    faults += _contradictions(sound.values(), place)
+    return Claims(title, tuple(claim for _, claim in sound.values()), tuple(faults))
+
+
+def _again(place: str, key: str, name: str) -> Fault:
+    return Fault(place, key, f"the id {name!r} again", "each id once")
 
 
 def _of_toml(path: Path, place: str) -> tuple[str, list[tuple[str, Any]]]:
@@ -90,8 +100,7 @@ def _of_csv(path: Path, place: str) -> tuple[str, list[tuple[str, Any]]]:
     names = [cell.strip().casefold() for cell in rows[0].cells]
     for name in names:
         if name not in COLUMNS or names.count(name) > 1:
-            found = f"the column {quote(name)}" + (" twice" if name in COLUMNS else "")
-            raise BadInput(Fault(place, f"line {rows[0].line}", found, nearest(name, COLUMNS)))
+            raise BadInput(_wrong_column(place, rows[0], name))
     for name in NEEDED:
         if name not in names:
             found = f"no column {name!r}"
@@ -101,23 +110,33 @@ def _of_csv(path: Path, place: str) -> tuple[str, list[tuple[str, Any]]]:
     return place, [(f"line {row.line}", _entry(names, row)) for row in rows[1:]]
 
 
-def _entry(names: Sequence[str], row: csv_rows.Row) -> dict[str, Any] | int:
-    """Return the keys of a row, or the number of its cells where they are not one a column."""
+def _wrong_column(place: str, header: csv_rows.Row, name: str) -> Fault:
+    """Return what is wrong with a column: named twice, not known, or not set apart by commas."""
+    at = f"line {header.line}"
+    if name in COLUMNS:
+        return Fault(place, at, f"the column {name!r} twice", "each column once")
+    if len(header.cells) == 1 and (";" in name or "\t" in name):
+        return Fault(place, at, f"the header {quote(name)}", "columns set apart by commas")
+    return Fault(place, at, f"the column {quote(name)}", nearest(name, COLUMNS))
+
+
+def _entry(names: Sequence[str], row: csv_rows.Row) -> dict[str, Any] | csv_rows.Row:
+    """Return the keys of a row, or the row itself where its cells are not one a column."""
     if len(row.cells) != len(names):
-        return len(row.cells)
+        return row
     cells = zip(names, (cell.strip() for cell in row.cells), strict=True)
     entry: dict[str, Any] = {name: cell for name, cell in cells if cell}
     entry.setdefault("id", f"line_{row.line}")
     for name in WHOLE:
-        if entry.get(name, "").removeprefix("-").isdecimal() and len(entry[name]) < 10:
+        if re.fullmatch("-?[0-9]{1,9}", entry.get(name, "")):
             entry[name] = int(entry[name])
     return entry
 
 
 def _sound(raw: Any, place: str, key: str, game_name: str | None) -> list[PrintedFigures]:
     """Return the claims of one entry; raises BadInput with a fault for each thing wrong with it."""
-    if isinstance(raw, int):
-        raise BadInput(Fault(place, key, f"{raw} cells", "a cell for each column"))
+    if isinstance(raw, csv_rows.Row):
+        raise BadInput(Fault(place, key, f"{len(raw.cells)} cells", "a cell for each column"))
     if not isinstance(raw, Mapping):
         raise BadInput(Fault(place, key, quote(raw), "a table of keys"))
     try:
@@ -126,10 +145,21 @@ def _sound(raw: Any, place: str, key: str, game_name: str | None) -> list[Printe
         raise BadInput(*(_below(fault, key) for fault in error.faults)) from None
     if game_name is not None and "game" not in raw:
         figures = figures.model_copy(update={"game": game_name})
-    found = list(unrolled(figures))
+    elif figures.game not in load.bundled_games():
+        allowed = f"{nearest(figures.game, load.bundled_games())}; a file by --game"
+        raise BadInput(Fault(place, f"{key}.game", repr(figures.game), allowed))
+    found = [_by_ids(claim) for claim in unrolled(figures)]
     for claim in found:
         _has_a_value(claim, place, key)
     return found
+
+
+def _by_ids(claim: PrintedFigures) -> PrintedFigures:
+    """Return a claim with the ids of wagers that it calls by another name, such as Player."""
+    if claim.wager is None:
+        return claim
+    wagers = " or ".join(load.called(name) or name for name in claim.wagers)
+    return claim.model_copy(update={"wager": wagers})
 
 
 def _below(fault: Fault, key: str) -> Fault:
@@ -142,34 +172,32 @@ def _has_a_value(claim: PrintedFigures, place: str, key: str) -> None:
     for name in claim.wagers:
         one = claim.model_copy(update={"wager": name or None})
         try:
-            exact(one)
+            value = exact(one)
         except BadInput as error:
             (fault, *_) = error.faults
             raise BadInput(Fault(place, key, _said(fault), fault.allowed)) from None
+        if as_printed(one, value, Numeral.read(str(claim.printed))) is None:
+            found = f"{claim.printed!r} of an event that cannot happen"
+            raise BadInput(Fault(place, key, found, "a share of 0"))
 
 
 def _said(fault: Fault) -> str:
     """Say what was found, after the option or key that it was found in."""
-    where = fault.place.removeprefix("--") if fault.place.startswith("--") else fault.key
+    option = fault.place.removeprefix("--").replace("-", "_")
+    where = option if fault.place.startswith("--") else fault.key
     return f"{where} {fault.found}".strip()
 
 
-def _twice(sound: Sequence[PrintedFigures], place: str) -> Iterator[Fault]:
-    for name, times in Counter(claim.id for claim in sound).items():
-        if times > 1:
-            yield Fault(place, "", f"the id {name!r} {times} times", "each id once")
-
-
-def _contradictions(sound: Sequence[PrintedFigures], place: str) -> Iterator[Fault]:
+def _contradictions(sound: Iterable[tuple[str, PrintedFigures]], place: str) -> Iterator[Fault]:
     """Yield each claim whose digits leave no number for it and an earlier one of its figure."""
     earlier: dict[tuple[object, ...], list[PrintedFigures]] = {}
-    for claim in sound:
+    for key, claim in sound:
         about = tuple(getattr(claim, name) for name in (*SAME_FIGURE, *SAME_EVENT))
         others = earlier.setdefault((*about, str(claim.pays)), [])
         other = next((one for one in others if not _may_both_be(one, claim)), None)
         if other is not None:
             found = f"{claim.printed!r}, which contradicts {other.printed!r} of {other.id}"
-            yield Fault(place, claim.id, found, "one number for one figure")
+            yield Fault(place, key, found, "one number for one figure")
         if len(others) < MOST_OF_ONE:
             others.append(claim)
 

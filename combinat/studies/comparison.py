@@ -21,6 +21,7 @@ MAIN_BETS = ("punto", "banco")
 ALL_CELLS = "The whole table of play"
 OWN_RULES = "Each wager's own rules"
 DECKS = "The number of decks"
+EVERY_SILENT = "Every silent cell that is no natural"
 OTHERWISE = {DRAWS: STANDS, STANDS: DRAWS}
 IN_WORDS = {DRAWS: "draws", STANDS: "stands"}
 
@@ -218,7 +219,7 @@ def _played(game: Game, cells: Sequence[Cell], way: str, counting: _Counting) ->
     tableau = game.tableau
     for cell in cells:
         tableau = tableau.with_cell(cell, way)
-    subject = str(cells[0]) if len(cells) == 1 else "Every silent cell"
+    subject = str(cells[0]) if len(cells) == 1 else EVERY_SILENT
     edges = counting.before_and_after(game, tableau)
     return Change(f"{subject}: {IN_WORDS[way]}", *edges, tuple(cells))
 

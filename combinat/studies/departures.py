@@ -9,10 +9,9 @@ from fractions import Fraction
 from typing import Any
 
 from combinat.cards import ANY_TEN, RANKS, value_of
-from combinat.edge import LOSES
 from combinat.rules import load
 from combinat.rules.game import Game
-from combinat.rules.pay import JACKPOT, PUSH
+from combinat.rules.pay import PUSH
 from combinat.rules.wager import Wager
 from combinat.studies.decks import STUDIED
 from combinat.studies.exact_figures import (
@@ -51,7 +50,8 @@ OF_STAKES = (
 
 
 DECKS = "decks"
-PLAIN = {DECKS, "headings", "rounding", "digits", "unit", "sign"}
+FORMS = {"unit", "sign"}
+PLAIN = {DECKS, "headings", "rounding", "digits", *FORMS}
 """Kinds of slips that may come together with another; two others at once are a coincidence."""
 
 
@@ -119,16 +119,11 @@ def may_meet(first: Departure, second: Departure) -> bool:
 
 def _decks(claim: PrintedFigures) -> Iterator[Departure]:
     stated = claim.decks if claim.decks is not None else decks_assumed(claim)
-    counted = claim.kind in ("ways", "probability") and claim.line and not claim.removed
-    for decks in (*STUDIED, *((INFINITE,) if counted else ())):
+    of_infinite = claim.wager is not None and not claim.removed
+    for decks in (*STUDIED, *((INFINITE,) if of_infinite else ())):
         if decks != stated:
             words = f"for {decks_words(decks)}"
-            words += f", where {_number(stated)} are stated" if claim.decks is not None else ""
             yield Departure(DECKS, str(decks), words, {"decks": decks})
-
-
-def _number(decks: int | str) -> str:
-    return "infinitely many" if decks == INFINITE else str(decks)
 
 
 def decks_words(*decks: int | str) -> str:
@@ -191,8 +186,7 @@ def _pay_tables(claim: PrintedFigures, house: Game) -> Iterator[Departure]:
 
 
 def _pays(wager: Wager) -> str:
-    unpaid = (PUSH, JACKPOT, LOSES)
-    return ", ".join(line.pays for line in wager.lines if line.pays not in unpaid)
+    return ", ".join(f"{line.id} {line.pays}" for line in wager.lines)
 
 
 SIDES = {"punto": "banco", "banco": "punto", "player": "banker", "banker": "player"}

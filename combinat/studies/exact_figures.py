@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
-from combinat.coups import coup_table, partition_for, total_ways
+from combinat.coups import CARDS_SEEN, coup_table, partition_for, total_ways
 from combinat.edge import INCOMPLETE, LOSES, SettledLine, Settlement, settle
 from combinat.evaluation import line_ways, line_ways_of_infinite_decks, why_unpriced
 from combinat.faults import BadInput, Fault, nearest
@@ -21,7 +21,7 @@ from combinat.rules.pay import JACKPOT, PUSH
 from combinat.rules.schema import CatalogueUse
 from combinat.rules.tableau import Tableau
 from combinat.rules.wager import Place, Wager, from_catalogue
-from combinat.shoe import Shoe
+from combinat.shoe import Shoe, UnknownCards
 from combinat.studies.printed import INFINITE, PERCENT, Numeral, PrintedFigures
 
 Settling = Callable[[Settlement], Settlement]
@@ -99,8 +99,16 @@ def decks_assumed(claim: PrintedFigures) -> int:
 
 def _shoe(claim: PrintedFigures, house: Game) -> Shoe:
     decks = claim.decks if isinstance(claim.decks, int) else house.deck_numbers[0]
+    return _left(decks, claim.removed)
+
+
+def _left(decks: int, removed: str | None) -> Shoe:
+    """Return whole decks without what is removed; refuse a shoe that cannot complete a coup."""
     shoe = Shoe.of_decks(decks)
-    return shoe if claim.removed is None else shoe.without(claim.removed)
+    shoe = shoe if removed is None else shoe.without(removed)
+    if shoe.cards < CARDS_SEEN:
+        raise BadInput(Fault("removed", "", f"{shoe.cards} cards left", f"{CARDS_SEEN} or more"))
+    return shoe
 
 
 @lru_cache(maxsize=64)
@@ -112,9 +120,13 @@ def house_of(name: str, reading: str) -> Game:
 def _mean(house: Game, shoe: Shoe, column: str) -> Fraction:
     _check_column(column)
     if COLUMNS[column].kind != "integer" or COLUMNS[column].may_be_null:
-        counted = [name for name, about in COLUMNS.items() if about.kind == "integer"]
-        raise BadInput(Fault("column", "", repr(column), nearest(column, counted)))
-    outcomes = coup_table(house.tableau, partition_for([column])).outcomes(shoe, [column])
+        counted = [n for n, c in COLUMNS.items() if c.kind == "integer" and not c.may_be_null]
+        found = f"{column!r}, which is no number of every coup"
+        raise BadInput(Fault("column", "", found, f"one of {', '.join(counted)}"))
+    try:
+        outcomes = coup_table(house.tableau, partition_for([column])).outcomes(shoe, [column])
+    except UnknownCards as error:
+        raise BadInput(Fault("column", "", f"no count: {error}", "cards that are known")) from None
     total = sum(value * ways for value, ways in outcomes.iter_rows())
     return Fraction(total, total_ways(shoe))
 
@@ -148,7 +160,10 @@ def _ways(tableau: Tableau, shoe: Shoe, *events: str) -> int:
         raise BadInput(Fault("event", "", error.found, error.allowed)) from None
     for name in condition.columns:
         _check_column(name)
-    return coup_table(tableau, partition_for(condition.columns)).ways_of(shoe, condition)
+    try:
+        return coup_table(tableau, partition_for(condition.columns)).ways_of(shoe, condition)
+    except UnknownCards as error:
+        raise BadInput(Fault("event", "", f"no count: {error}", "cards that are known")) from None
 
 
 def _check_column(name: str) -> None:
@@ -251,11 +266,12 @@ def _counted(tableau: Tableau, wager: Wager, over: _Shoe) -> tuple[tuple[int, li
     if over.decks == INFINITE:
         counted = line_ways_of_infinite_decks(tableau, wager)
         return counted, counted[0]
-    shoe = Shoe.of_decks(int(over.decks))
-    shoe = shoe if over.removed is None else shoe.without(over.removed)
+    shoe = _left(int(over.decks), over.removed)
     reason = why_unpriced(wager, shoe)
     if reason is not None:
-        raise BadInput(Fault("wager", wager.id, f"no price: {reason}", "a wager with a price"))
+        raise BadInput(
+            Fault("wager", wager.id, f"which has no price: {reason}", "a wager with a price")
+        )
     return line_ways(tableau, [wager], shoe)[wager], total_ways(shoe)
 
 
@@ -271,6 +287,8 @@ def _without_ties(tableau: Tableau, wager: Wager, over: _Shoe) -> Settlement:
         raise BadInput(Fault("wager", wager.id, error.found, error.allowed)) from None
     assert conditions
     (_, ways), _ = _counted(tableau, replace(wager, lines=(*lines, rest)), over)
+    if not any(ways[:-1]):
+        raise BadInput(Fault("wager", wager.id, "no line but on a tie", "a line on other coups"))
     return settle(replace(wager, lines=tuple(lines)), (sum(ways), ways[:-1]), sum(ways))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from typing import Annotated, Any, Literal, cast
 
@@ -53,7 +54,7 @@ NUMERAL = re.compile(
     rf"(?P<one_in>1 in )?(?P<number>[-+−]?{DIGITS}(?:\.[0-9]{{1,30}}|/[0-9]{{1,60}})?)"
     r"(?P<percent> ?%)?"
 )
-READABLE = "digits such as 1,234.5, -0.0106, 1.06 %, 3/8 or 1 in 21.5"
+READABLE = "digits with a point before decimals: 1,234.5, -0.0106, 1.06 %, 3/8, 1 in 21.5"
 
 Rounding = Literal["rounded", "truncated", "rounded up"]
 
@@ -62,6 +63,12 @@ def _known_kind(name: str) -> str:
     if name not in KINDS:
         raise fault(f"the figure {name[:64]!r}", nearest(name, KINDS))
     return name
+
+
+def _in_quotes(text: Any) -> Any:
+    if isinstance(text, (int, float, Decimal)) and not isinstance(text, bool):
+        raise fault(str(text)[:64], f"the number in quotes, as printed: {str(text)[:64]!r}")
+    return text
 
 
 def _readable(text: str) -> str:
@@ -74,13 +81,19 @@ def _readable(text: str) -> str:
 def _deck_number(decks: Any) -> Any:
     finite = isinstance(decks, int) and not isinstance(decks, bool) and 1 <= decks <= MOST_DECKS
     if not (finite or decks in (None, INFINITE)):
-        raise fault(quote(decks), f"1 to {MOST_DECKS}, or {INFINITE!r}")
+        shown = str(decks) if isinstance(decks, Decimal) else quote(decks)
+        raise fault(shown, f"1 to {MOST_DECKS}, or {INFINITE!r}")
     return decks
 
 
 Kind = Annotated[str, AfterValidator(_known_kind)]
 DeckNumber = Annotated[int | Literal["infinite"] | None, BeforeValidator(_deck_number)]
-Number = Annotated[str, StringConstraints(max_length=160), AfterValidator(_readable)]
+Number = Annotated[
+    str,
+    BeforeValidator(_in_quotes),
+    StringConstraints(max_length=160),
+    AfterValidator(_readable),
+]
 Numbers = Annotated[
     Annotated[Number, Tag("one")] | Annotated[list[Number], Tag("each")],
     Discriminator(one_or_each),
@@ -128,7 +141,7 @@ class PrintedFigures(Closed):
     @property
     def wagers(self) -> tuple[str, ...]:
         """The ids of the wagers that it may be a figure of."""
-        return tuple((self.wager or "").split(" or "))
+        return tuple(re.split(r"\s+or\s+", self.wager or "", flags=re.IGNORECASE))
 
     @model_validator(mode="after")
     def _as_many_as_each(self) -> PrintedFigures:
@@ -136,7 +149,8 @@ class PrintedFigures(Closed):
         for printed in (self.printed, self.right):
             given = [len(printed)] if isinstance(printed, list) else []
             if printed is not None and given != turns:
-                raise fault(f"{given or 'one'} printed for {turns or 'one'}", "one for each")
+                numbers, for_ = (some[0] if some else "one" for some in (given, turns))
+                raise fault(f"{numbers} printed for {for_} of 'each'", "a number for each")
         return self
 
     @model_validator(mode="after")
@@ -151,12 +165,15 @@ class PrintedFigures(Closed):
             takes = {"column"} if self.kind == "mean" else set()
         for name in OF_WHAT:
             if name not in takes and getattr(self, name) is not None:
-                allowed = ", ".join(sorted(takes)) or "no key that says of what"
-                raise fault(f"{self.figure} with {name}", f"of such a figure {allowed}")
+                allowed = f"with {self.figure}: {', '.join(sorted(takes)) or 'none of these keys'}"
+                raise fault(f"the key {name!r}", allowed)
         if self.kind in MONEY and self.wager is None:
             raise fault(f"{self.figure} of no wager", "the id of a wager")
         if "line" in takes and not (self.wager and of_line):
-            raise fault(f"{self.figure} of nothing", "a wager and its line, or an event")
+            found = f"{self.figure} without a line" if self.wager else f"{self.figure} of nothing"
+            raise fault(
+                found, "a wager and its line, as 'combinat wagers ID' names it, or an event"
+            )
         if self.pays is not None and self.pay_table is not None:
             raise fault("pay_table and pays", "one of them")
         return self
@@ -165,9 +182,9 @@ class PrintedFigures(Closed):
     def _makes_sense(self) -> PrintedFigures:
         if self.kind.endswith("_change") and self.removed is None:
             raise fault(f"{self.figure} with nothing removed", "the cards removed")
-        counted = self.kind in ("ways", "probability") and self.line is not None
-        if self.decks == INFINITE and (not counted or self.removed):
-            raise fault(f"{self.figure} of infinite decks", "ways or chance of a line")
+        if self.decks == INFINITE and (self.wager is None or self.removed):
+            found = f"{self.figure} of infinite decks"
+            raise fault(found, "a figure of a wager, with no card removed")
         return self
 
     @model_validator(mode="after")
@@ -177,7 +194,9 @@ class PrintedFigures(Closed):
         return self
 
     def _check_unit(self, text: str, numeral: Numeral) -> None:
-        """Refuse a share of one that is more than the whole, and one in so many per cent."""
+        """Refuse a share of one that is more than the whole, and a sign that says nothing."""
+        if numeral.in_percent and self.kind in (*COUNTS, "mean", "variance", "break_even_meter"):
+            raise fault(f"{text!r} for {self.figure}", "a number without a %")
         if numeral.one_in:
             shares = self.figure in ("probability", "hit_frequency", "push_frequency")
             if not shares or numeral.in_percent or self.power_of_ten or numeral.value < 1:
