@@ -1,7 +1,7 @@
 # make tables   sets everything up and writes the published pay tables
 # make test     sets everything up and runs the whole test suite
 # make test-long runs the tests that take minutes
-# make check    sets everything up, then lints, formats and type-checks
+# make check    sets everything up, then lints, checks formats, types and the figures lock
 # make bench    measures ratios of speed and writes docs/performance.md
 # make generated writes the JSON Schemas, parsed conditions and page of references anew
 # make examples runs every command shown in the documents and puts in what it prints
@@ -27,6 +27,7 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/combinat check
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks
@@ -38,6 +39,7 @@ generated: $(READY)
 examples: $(READY)
 	$(BIN)/python -m tests.test_examples
 	$(BIN)/python -m tests.test_your_own_game
+	$(BIN)/python -m tests.test_ci_page
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "combinat needs Python 3.11 or newer")'

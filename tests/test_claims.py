@@ -688,3 +688,9 @@ def test_the_published_files_are_claims_files(capsys: pytest.CaptureFixture[str]
     assert given.code == 1
     wrong = [one["id"] for one in given.json()["claims"] if one["verdict"] == NONE]
     assert wrong == ["punto_6_decks"]
+
+
+def test_the_kinds_of_claims_on_the_page_are_those_of_the_example() -> None:
+    docs = Path(__file__).parents[1] / "docs"
+    example = (docs / "examples" / "kinds_of_claims.toml").read_text(encoding="utf-8")
+    assert f"```toml\n{example}```" in (docs / "rule_sheets.md").read_text(encoding="utf-8")

@@ -210,7 +210,7 @@ def test_a_flipped_cell_of_the_table_of_play_is_found(
     put(folder, "1.0579")
     flipped = standard_tableau().with_cell(Cell("banker", 5, 2), "D")
     wrong = replace(game("standard"), tableau=flipped)
-    monkeypatch.setattr(exact_figures, "_house", lambda *_: wrong)
+    monkeypatch.setattr(exact_figures, "house_of", lambda *_: wrong)
     answer = ask(capsys, "selftest")
     assert answer.code == 1
     assert "Published figures that fail" in answer.out

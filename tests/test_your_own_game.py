@@ -18,11 +18,10 @@ from combinat import Shoe, evaluate, game
 from combinat.cli import main
 from combinat.publish.numerals import grouped
 from tests.houses import plain
+from tests.pages import DOCS, commands, refreshed, trimmed, write_files
 from tests.second_method.suited import SmallShoe
 
-PAGE = Path(__file__).parents[1] / "docs" / "your_own_game.md"
-NAMED = re.compile(r"^Save this as `(\w+\.toml)`:\n\n```toml\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-BLOCK = re.compile(r"^```console-tutorial\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PAGE, TAG = DOCS / "your_own_game.md", "console-tutorial"
 NINE_CARDS = "Kh Ks 4d 4c 9s 9s 2h 3d 7c"
 SEVEN_RED_CARDS_AND_A_BLACK = "2h 2h 3d 5d Kh Qd Jh Js"
 
@@ -31,20 +30,9 @@ def page() -> str:
     return PAGE.read_text(encoding="utf-8")
 
 
-def write_files(folder: Path) -> list[str]:
-    """Write the files that the page gives, under the names that it gives them."""
-    found = NAMED.findall(page())
-    for name, text in found:
-        (folder / name).write_text(text, encoding="utf-8")
-    return [name for name, _ in found]
-
-
 def examples() -> list[tuple[str, str]]:
     """Return each command of the page with the output shown below it."""
-    parts = [part for block in BLOCK.findall(page()) for part in re.split(r"(?m)^\$ ", block)[1:]]
-    return [
-        (command, shown.strip("\n")) for command, _, shown in (p.partition("\n") for p in parts)
-    ]
+    return commands(page(), TAG)
 
 
 def printed(command: str) -> str:
@@ -56,12 +44,12 @@ def printed(command: str) -> str:
         contextlib.suppress(SystemExit),
     ):
         main(shlex.split(command)[1:])
-    return "\n".join(line.rstrip() for line in screen.getvalue().strip("\n").splitlines())
+    return trimmed(screen.getvalue())
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    write_files(tmp_path)
+    write_files(page(), tmp_path)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -108,19 +96,7 @@ def test_the_ways_on_the_page_are_those_of_six_decks(folder: Path) -> None:
         assert re.search(rf"^{line.event} .* {grouped(line.ways)} ", shown, re.MULTILINE)
 
 
-def refreshed(text: str) -> str:
-    """Return the page with the output of each command put in anew."""
-
-    def block(match: re.Match[str]) -> str:
-        commands = re.findall(r"(?m)^\$ (.*)$", match[1])
-        return "".join(
-            ["```console-tutorial\n", *(f"$ {c}\n{printed(c)}\n" for c in commands), "```"]
-        )
-
-    return BLOCK.sub(block, text)
-
-
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as empty, contextlib.chdir(empty):
-        write_files(Path(empty))
-        PAGE.write_text(refreshed(page()), encoding="utf-8")
+        write_files(page(), Path(empty))
+        PAGE.write_text(refreshed(page(), TAG, printed), encoding="utf-8")
