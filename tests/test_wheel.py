@@ -103,3 +103,17 @@ def test_the_package_carries_its_data_and_nothing_else(wheel: Path) -> None:
     ):
         assert name in names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"combinat"}
+
+
+def test_an_installed_copy_is_sound(clean: Path, tmp_path: Path) -> None:
+    command = clean / "bin" / "combinat"
+    record = json.loads(run(command, "selftest", "--format", "json", cwd=tmp_path))
+    assert record["sound"]
+    assert record["versions"]["numba"] == "not installed"
+
+
+def test_the_wheel_brings_the_plugin_of_pytest(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = [name for name in archive.namelist() if name.endswith("/entry_points.txt")]
+        entry_points = archive.read(name).decode()
+    assert "[pytest11]\ncombinat = combinat.pytest_plugin" in entry_points
