@@ -92,7 +92,7 @@ class ShoeRule:
         assumed = f" (assumed: {', '.join(self.assumed)})" if self.assumed else ""
         return (
             f"{self.decks} decks; {burn}; {self.cards_behind} cards behind the cut card; "
-            f"{END_IN_WORDS[self.end]}; no coup is begun with fewer than {CARDS_SEEN} cards{assumed}"
+            f"{END_IN_WORDS[self.end]}; no coup begins with fewer than {CARDS_SEEN} cards{assumed}"
         )
 
 
