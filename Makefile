@@ -49,7 +49,7 @@ $(READY): requirements.lock pyproject.toml
 	touch $(READY)
 
 lock:
-	uv pip compile pyproject.toml --extra fast --extra bench --extra dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock
+	uv pip compile pyproject.toml --extra fast --extra bench --extra cluster --extra dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

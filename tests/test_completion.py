@@ -21,6 +21,7 @@ TAKE_A_GAME = [
     (["closed-form"], "GAME"),
     (["progressive"], "GAME"),
     (["fit"], "GAME"),
+    (["information"], "GAME"),
     (["draw-tree"], "GAME"),
     (["compare"], "the first GAME"),
     (["compare", "standard"], "the second GAME"),
