@@ -21,7 +21,7 @@ LAYERS = (
     "lock",
     "publish",
     "studies",
-    "many_shoes",
+    "many_shoes | units",
     "evaluation",
     "edge",
     "joint_law | suits",

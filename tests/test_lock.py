@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,6 +14,8 @@ import pytest
 
 from combinat import Shoe, evaluate, game
 from combinat.faults import BadInput
+from combinat.lock import figures
+from combinat.lock import file as lock_file
 from combinat.lock.drift import Drift, FigureDrift, drift
 from combinat.lock.figures import scope_of
 from combinat.lock.file import LockFile, lock_text, read
@@ -80,15 +83,15 @@ def test_a_lock_holds_exact_figures_in_order(lock: Path) -> None:
 
 
 def test_every_figure_is_what_evaluate_settles(house: Path) -> None:
-    figures = scope_of(str(house)).figures()
+    found = scope_of(str(house)).figures()
     evaluation = evaluate(game(str(house)), Shoe.of_decks(8))
     for settled in evaluation.settlements:
         head = f"house/{settled.wager.id}"
-        assert Fraction(figures[f"{head}/house_edge@8"]) == settled.house_edge
-        assert Fraction(figures[f"{head}/house_edge_resolved@8"]) == settled.house_edge_resolved
-        assert Fraction(figures[f"{head}/variance@8"]) == settled.variance
+        assert Fraction(found[f"{head}/house_edge@8"]) == settled.house_edge
+        assert Fraction(found[f"{head}/house_edge_resolved@8"]) == settled.house_edge_resolved
+        assert Fraction(found[f"{head}/variance@8"]) == settled.variance
         for line in settled.lines:
-            assert figures[f"{head}/{line.id}/ways@8"] == str(line.ways)
+            assert found[f"{head}/{line.id}/ways@8"] == str(line.ways)
 
 
 def test_what_is_read_is_what_was_written(lock: Path) -> None:
@@ -331,10 +334,10 @@ def test_a_damaged_lock_is_refused_with_its_line(lock: Path, case: int) -> None:
         ('house/rules/tableau.banker.5 = "SSSSDDDDSS D"\n', "", "no rule tableau.banker.5"),
         ('"player_total > banker_total"', '"player_total > "', "the end"),
         ('"9 to 1"', '"9 to 0"', "9 to 0"),
-        ('= "DDDDDDSSNN"', "= 7", "the row 7"),
-        ('= "DDDDDDSSNN"', '= "DDDDDDSS?N"', "the row 'DDDDDDSS?N'"),
-        ("house/rules/shoe.also = []", "house/rules/shoe.also = 7", "7 in place of a list"),
-        ("house/rules/shoe.decks = 8", "house/rules/shoe.decks = 0", "0 decks"),
+        ('= "DDDDDDSSNN"', "= 7", "tableau.player = 7"),
+        ('= "DDDDDDSSNN"', '= "DDDDDDSS?N"', "tableau.player = "),
+        ("house/rules/shoe.also = []", "house/rules/shoe.also = 7", "shoe.also = 7"),
+        ("house/rules/shoe.decks = 8", "house/rules/shoe.decks = 0", "shoe.decks = 0"),
     ],
 )
 def test_rules_in_a_lock_that_are_none(
@@ -507,7 +510,7 @@ def test_update_keeps_what_the_lock_has_of_other_games(house: Path, lock: Path) 
     other = scope_of("standard")
     both = {**read(lock).lock, other.tag: locked(other)}
     lock.write_text(lock_text(both), encoding="utf-8")
-    found = updated(lock, (), [str(house)], ["standard/punto/*"])
+    found = updated(lock, None, [str(house)], ["standard/punto/*"])
     assert lock_text(found) == lock_text(both)
 
 
@@ -522,3 +525,237 @@ def test_our_own_lock_is_as_the_figures_are(monkeypatch: pytest.MonkeyPatch) -> 
     )
     edge = Fraction(file.lock["aspers"].figures["aspers/egalite/house_edge@8"])
     assert round(100 * edge, 6) == Fraction("4.844032")
+
+
+def of_lock(path: Path, *names: str) -> Drift:
+    """Return the drift of a lock that says by itself what it locks."""
+    file = read(path)
+    return drift(file, scopes_of_lock(file.lock, file.place, names))
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"asked": ["dragon_7", "lucky_6#pays_12_20"]},
+        {"asked": ["punto", "player_pair"]},
+        {"decks": [6]},
+        {"decks": [1, 4]},
+        {"kinds": ["house_edge"]},
+        {"asked": ["banco#ez", "banco", "egalite#nine_to_one"]},
+    ],
+)
+def test_a_lock_says_by_itself_what_it_locks(tmp_path: Path, more: dict[str, list[str]]) -> None:
+    scope = scope_of("standard", **more)  # type: ignore[arg-type]
+    path = tmp_path / "own.lock"
+    path.write_text(lock_text({scope.tag: locked(scope)}), encoding="utf-8")
+    assert not of_lock(path)
+
+
+def test_the_catalogue_stands_beside_the_houses_own_wagers() -> None:
+    both = scope_of("aspers", asked=["egalite", "catalogue"])
+    assert both.wagers["egalite"].lines[0].pays == "9 to 1"
+    assert both.wagers["egalite#eight_to_one"].lines[0].pays == "8 to 1"
+    assert "dragon_7" in both.wagers
+    other_way_round = scope_of("aspers", asked=["catalogue", "egalite"])
+    assert other_way_round.figures() == both.figures()
+
+
+def test_a_houses_own_pay_is_guarded_beside_the_catalogue(house: Path, tmp_path: Path) -> None:
+    text = 'games = [{ game = "house.toml" }, { game = "house.toml", wagers = ["catalogue"] }]'
+    (tmp_path / "combinat.toml").write_text(text, encoding="utf-8")
+    found = settings(tmp_path / "combinat.toml")
+    assert found is not None
+    path = tmp_path / "own.lock"
+    path.write_text(lock_text({one.tag: locked(one) for one in found.scopes}), encoding="utf-8")
+    edited(house, 'pays = "9 to 1"', 'pays = "8 to 1"')
+    again = settings(tmp_path / "combinat.toml")
+    assert again is not None
+    causes = by_cause(drift(read(path), again.scopes))
+    assert causes.keys() == {"RULES"}
+    assert {name.split("/")[1] for name in causes["RULES"]} == {"egalite"}
+
+
+def test_what_settings_ask_for_is_no_rule(house: Path, lock: Path) -> None:
+    fewer = drift(read(lock), [scope_of(str(house), asked=["banco", "egalite", "margins"])])
+    assert by_cause(fewer).keys() == {"MISSING"}
+    assert fewer.rules == []
+    asked = scope_of(str(house), asked=["banco"])
+    lock.write_text(lock_text({asked.tag: locked(asked)}), encoding="utf-8")
+    more = drift(read(lock), [scope_of(str(house), asked=["banco", "egalite", "dragon_7"])])
+    assert by_cause(more).keys() == {"EXTRA"}
+    assert more.rules == []
+
+
+def test_an_engine_that_gives_a_figure_no_more_is_the_engine(
+    house: Path, lock: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(figures.OF_WAGER, "house_edge_resolved", lambda _: None)
+    causes = by_cause(checked(house, lock))
+    assert causes.keys() == {"ENGINE"}
+    assert all("house_edge_resolved" in name for name in causes["ENGINE"])
+
+
+def test_limits_of_the_table_are_rules(house: Path, lock: Path) -> None:
+    more = '[limits]\nminimum = 5\ncurrency = "GBP"\nwhere = "page 1"\n\n[tableau]'
+    edited(house, "[tableau]", more)
+    ((_, rule),) = checked(house, lock).rules
+    assert rule.change.words.startswith("limits: nothing → ")
+
+
+def test_several_changes_of_one_wager_are_each_named(house: Path, lock: Path) -> None:
+    edited(house, 'id = "by_8"', 'id = "by_eight"')
+    edited(house, 'pays = "20 to 1"', 'pays = "30 to 1"')
+    edited(house, "commission = 0.05", "commission = 0.25")
+    words = [rule.change.words for _, rule in checked(house, lock).rules]
+    assert {one.split(":")[0] for one in words} == {
+        "wager margins, lines",
+        "wager margins, line by_9, pays",
+        "wager margins, commission",
+    }
+    assert len(words) == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("player_total = banker_total", "player_total=banker_total"),
+        ("player_total - banker_total = 9", "player_total-banker_total=9"),
+        ('"20 to 1"', '"20.0 to 1"'),
+        ("maximum = 50", "maximum = 50.00"),
+    ],
+)
+def test_another_spelling_is_no_drift(house: Path, lock: Path, old: str, new: str) -> None:
+    edited(house, old, new)
+    assert not checked(house, lock)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"1/20"', '"1/0"'),
+        ('"1/20"', '"5"'),
+        ('"1/20"', '"1e30000000"'),
+        ('"1/20"', "Infinity"),
+        ('"1/20"', "0.05"),
+        ("house/rules/shoe.also = []", "house/rules/asked = 7\nhouse/rules/shoe.also = []"),
+        ("house/rules/shoe.also = []", "house/rules/asked = [[]]\nhouse/rules/shoe.also = []"),
+        ("house/rules/shoe.also = []", "house/rules/zzz = 1\nhouse/rules/shoe.also = []"),
+        ("shoe.also = []", "shoe.also = [1, 2, 3, 4, 5, 6, 7, 8, 9]"),
+        ('wagers.egalite.lines = ["tie"]', "wagers.egalite.lines = []"),
+        ('wagers.egalite.lines = ["tie"]', "wagers.egalite.lines = [[]]"),
+        (
+            "house/rules/tableau.player",
+            'house/rules/printed.banker.4 = "SSDDDDDDSS DXX"\nhouse/rules/tableau.player',
+        ),
+        (
+            'house/rules/wagers.egalite.lines = ["tie"]',
+            'house/rules/wagers.egalite.catalogue = "BAD T"\n'
+            'house/rules/wagers.egalite.lines = ["tie"]',
+        ),
+        ('"currency": "GBP"', '"currency": "\\ud800"'),
+    ],
+)
+def test_hostile_rules_in_a_lock_are_one_clear_line(
+    capsys: pytest.CaptureFixture[str], house: Path, lock: Path, old: str, new: str
+) -> None:
+    edited(lock, old, new)
+    assert_refused(ask(capsys, "check", str(house), "--lock", str(lock)))
+
+
+def test_names_that_are_no_game_of_the_lock(
+    capsys: pytest.CaptureFixture[str], house: Path, lock: Path, tmp_path: Path
+) -> None:
+    assert ask(capsys, "check", str(house), "--lock", str(lock)).code == 0
+    assert_refused(ask(capsys, "check", str(house), "aspers", "--lock", str(lock)))
+    (tmp_path / "combinat.toml").write_text(SETTINGS, encoding="utf-8")
+    assert_refused(ask(capsys, "check", "nonsense", "--lock", str(lock)))
+
+
+def test_a_lock_of_nothing_is_nothing_to_rely_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "own.lock").write_text("schema = 1\n", encoding="utf-8")
+    assert_refused(ask(capsys, "check", "--lock", "own.lock"))
+    text = 'lock = "own.lock"\ngames = [{ game = "standard", readings = [] }]'
+    (tmp_path / "combinat.toml").write_text(text, encoding="utf-8")
+    assert_refused(locked_by(capsys))
+
+
+def test_locking_again_without_settings_locks_what_the_lock_has(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert locked_by(capsys, "intercasino", "--lock", "own.lock").code == 0
+    text = (tmp_path / "own.lock").read_text(encoding="utf-8")
+    (tmp_path / "own.lock").write_text(
+        mutated(text, "intercasino/banco/win/ways@6"), encoding="utf-8"
+    )
+    assert locked_by(capsys, "--lock", "own.lock").code == 0
+    assert (tmp_path / "own.lock").read_text(encoding="utf-8") == text
+
+
+def test_a_named_file_of_the_settings_is_locked_as_they_say(
+    capsys: pytest.CaptureFixture[str], house: Path, tmp_path: Path
+) -> None:
+    text = 'lock = "own.lock"\ngames = [{ game = "house.toml", decks = [6], wagers = ["egalite"] }]'
+    (tmp_path / "combinat.toml").write_text(text, encoding="utf-8")
+    assert locked_by(capsys, house.name).err == ["combinat: 5 figures locked in own.lock"]
+    assert ask(capsys, "check", house.name).code == 0
+
+
+def test_a_file_that_is_no_lock_is_not_overwritten(
+    capsys: pytest.CaptureFixture[str], house: Path
+) -> None:
+    text = house.read_bytes()
+    assert_refused(locked_by(capsys, house.name, "--lock", house.name))
+    assert house.read_bytes() == text
+    assert_refused(locked_by(capsys, house.name, "--lock", "x" * 300))
+
+
+def test_a_linked_lock_stays_linked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "real.lock").write_text("schema = 1\n", encoding="utf-8")
+    (tmp_path / "own.lock").symlink_to("real.lock")
+    assert locked_by(capsys, "standard", "--lock", "own.lock").code == 0
+    assert (tmp_path / "own.lock").is_symlink()
+    assert "standard" in read(tmp_path / "real.lock").lock
+
+
+def test_two_runs_that_lock_different_games_lose_neither(tmp_path: Path) -> None:
+    combinat = str(Path(sys.executable).with_name("combinat"))
+    names = ("intercasino", "standard", "punto_y_banco")
+    commands = [[combinat, "lock", name, "--lock", "own.lock"] for name in names]
+    runs = [subprocess.Popen(command, cwd=tmp_path) for command in commands]
+    assert [run.wait(timeout=60) for run in runs] == [0, 0, 0]
+    assert set(read(tmp_path / "own.lock").lock) == set(names)
+
+
+def test_a_run_that_is_killed_leaves_the_old_lock_or_the_new(tmp_path: Path) -> None:
+    combinat = str(Path(sys.executable).with_name("combinat"))
+    command = [combinat, "lock", "intercasino", "--lock", "own.lock"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    whole = (tmp_path / "own.lock").read_bytes()
+    for milliseconds in (200, 600, 900):
+        run = subprocess.Popen(command, cwd=tmp_path)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            run.wait(timeout=milliseconds / 1000)
+        run.kill()
+        run.wait()
+        assert (tmp_path / "own.lock").read_bytes() == whole
+
+
+def test_line_ends_of_another_system_are_read(house: Path, lock: Path) -> None:
+    lock.write_bytes(lock.read_bytes().replace(b"\n", b"\r\n"))
+    assert not checked(house, lock)
+
+
+def test_a_lock_that_is_too_large(lock: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lock_file, "LARGEST_FILE", 100)
+    with pytest.raises(BadInput, match="more than 100 bytes"):
+        read(lock)
+
+
+def test_a_shared_file_without_our_section_may_hold_what_it_likes(
+    capsys: pytest.CaptureFixture[str], house: Path, lock: Path, tmp_path: Path
+) -> None:
+    text = f'[tool.other]\nhash = "{"a1" * 64}"\nnumber = 1e400\n# {"_" * 200}\n'
+    (tmp_path / "pyproject.toml").write_text(text, encoding="utf-8")
+    assert ask(capsys, "check", str(house), "--lock", str(lock)).code == 0

@@ -16,12 +16,15 @@ import click
 from combinat.cli import (
     claims,
     comparisons,
+    counts,
+    depletions,
     figures,
     houses,
     knowledge,
     locks,
     observed,
     selftests,
+    simulations,
     trees,
     wagers,
 )
@@ -59,6 +62,9 @@ for command in (
     locks.lock,
     locks.check,
     selftests.selftest,
+    counts.count,
+    depletions.depletion,
+    simulations.simulate,
 ):
     cli.add_command(command)
 

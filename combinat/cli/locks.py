@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,9 +11,10 @@ import click
 
 from combinat.cli.answers import Difference, say
 from combinat.cli.completion import complete_game
-from combinat.faults import BadInput, Fault
+from combinat.faults import BadInput, Fault, nearest
 
 if TYPE_CHECKING:
+    from combinat.lock.figures import Scope
     from combinat.lock.settings import Settings
 
 REPORT_NAMES = ("text", "markdown", "github", "json", "junit", "sarif")
@@ -48,15 +50,16 @@ def lock(
     With --update only the ids named are rewritten, which may hold * and ?; the others stay as they
     are locked.
     """
-    from combinat.lock.writing import locked_anew, updated, write_lock
+    from combinat.lock.writing import alone_with, locked_anew, updated, write_lock
 
     if os.environ.get("CI", "").lower() in ("true", "1") and not allow_ci:
         allowed = "to lock on one's own machine and commit the lock, or --allow-ci"
         raise BadInput(Fault("lock", "", "CI set, where a lock is checked", allowed))
     settings, path = _asked(config, lock_path)
-    scopes = settings.scopes if settings else ()
-    found = updated(path, scopes, names, ids) if ids else locked_anew(path, scopes, names)
-    write_lock(path, found)
+    scopes = settings.scopes if settings else None
+    with alone_with(path) as real:
+        found = updated(real, scopes, names, ids) if ids else locked_anew(real, scopes, names)
+        write_lock(real, found)
     figures = sum(len(locked.figures) for locked in found.values())
     say(f"{figures} figures locked in {path}")
 
@@ -71,9 +74,9 @@ def lock(
 def check(names: tuple[str, ...], lock_path: Path | None, config: Path | None, style: str) -> None:
     """Compare every locked figure with what it is today, and say why one has moved.
 
-    GAME is the file of a locked game, where no settings name it.  Nothing is written but, where
-    GITHUB_STEP_SUMMARY is set, the summary of the step.  The exit code is 1 where anything has
-    drifted.
+    GAME is a game of the settings or, where there are none, the file of a locked game.  Nothing is
+    written but, where GITHUB_STEP_SUMMARY is set, the summary of the step.  The exit code is 1
+    where anything has drifted.
     """
     from combinat.lock.drift import drift
     from combinat.lock.file import read
@@ -82,14 +85,42 @@ def check(names: tuple[str, ...], lock_path: Path | None, config: Path | None, s
 
     settings, path = _asked(config, lock_path)
     file = read(path)
-    scopes = settings.scopes if settings else scopes_of_lock(file.lock, file.place, names)
+    if settings is None:
+        scopes = scopes_of_lock(file.lock, file.place, names)
+    else:
+        scopes = _named(settings, names)
     found = drift(file, scopes)
-    click.echo(REPORTS[style](found), nl=False)
+    if not found.checked:
+        raise BadInput(Fault(str(path), "", "no figure to compare", "a lock of some figures"))
+    _print(REPORTS[style](found))
     summary = os.environ.get("GITHUB_STEP_SUMMARY")
     if summary:
-        add_to_summary(Path(summary), found)
+        try:
+            add_to_summary(Path(summary), found)
+        except BadInput as error:
+            for fault in error.faults:
+                say(f"warning: {fault}")
     if found:
         raise Difference
+
+
+def _named(settings: Settings, names: tuple[str, ...]) -> tuple[Scope, ...]:
+    """Return what the settings lock; refuse a name that is no game of theirs."""
+    from combinat.lock.settings import named_in
+
+    for name in names:
+        if not named_in(settings.scopes, name):
+            known = [scope.game.id for scope in settings.scopes]
+            raise BadInput(Fault(settings.place, "games", repr(name[:64]), nearest(name, known)))
+    return settings.scopes
+
+
+def _print(report: str) -> None:
+    """Print a report; a reader who has seen enough and gone changes no verdict."""
+    try:
+        click.echo(report, nl=False)
+    except BrokenPipeError:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 until the end
 
 
 def _asked(config: Path | None, lock_path: Path | None) -> tuple[Settings | None, Path]:

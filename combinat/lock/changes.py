@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from combinat.lock.rules import ASKED, BANKER, LINES, PLAYER, WAGERS, Leaves, wager_of
+from combinat.lock.rules import BANKER, LINES, PLAYER, WAGERS, Leaves, wager_of
 from combinat.rules.fields import BANKER_ROWS
 from combinat.rules.tableau import STOOD, Cell, Tableau
 from combinat.studies.comparison import differing
@@ -16,6 +16,7 @@ GONE = object()
 """Stands for a rule that there is no more."""
 
 PRINTED = "printed."
+OF_OTHERS = ("tableau.", PRINTED, WAGERS)
 
 
 @dataclass(frozen=True)
@@ -93,12 +94,26 @@ def _wagers(old: Leaves, new: Leaves) -> Iterator[Change]:
         sets = {one: is_.get(one, GONE) for one in {**was, **is_} if was.get(one) != is_.get(one)}
         if not was or not is_:
             yield Change(key, f"wager {name}: {'removed' if was else 'added'}", sets, only)
-        elif was[f"{key}{LINES}"] != is_[f"{key}{LINES}"]:
-            words = f"wager {name}, lines: {_shown(was[key + LINES])} → {_shown(is_[key + LINES])}"
-            yield Change(f"{key}{LINES}", words, sets, only)
         else:
-            for one, value in sets.items():
-                yield Change(one, _words(one, was.get(one), value), {one: value}, only)
+            yield from _of_wager(key, was, is_, sets)
+
+
+def _of_wager(key: str, was: Leaves, is_: Leaves, sets: Mapping[str, Any]) -> Iterator[Change]:
+    """Yield what has changed of a wager: its lines, with those that came and went, and the rest."""
+    only = frozenset({wager_of(key)})
+    head = f"{key}{LINES}"
+    kept = {f"{head}.{line}" for line in was[head] if line in is_[head]}
+    of_lines = {
+        one: value
+        for one, value in sets.items()
+        if one == head or (one.startswith(f"{head}.") and one.rpartition(".")[0] not in kept)
+    }
+    if of_lines:
+        words = f"wager {wager_of(key)}, lines: {_shown(was[head])} → {_shown(is_[head])}"
+        yield Change(head, words, of_lines, only)
+    for one, value in sets.items():
+        if one not in of_lines:
+            yield Change(one, _words(one, was.get(one), value), {one: value}, only)
 
 
 def _by_wager(leaves: Leaves) -> dict[str, Leaves]:
@@ -110,9 +125,9 @@ def _by_wager(leaves: Leaves) -> dict[str, Leaves]:
 
 
 def _others(old: Leaves, new: Leaves) -> Iterator[Change]:
-    """Yield the rest: deck numbers, burn, cut card, end of the shoe."""
+    """Yield the rest: deck numbers, burn, cut card, end of the shoe, limits, what is asked for."""
     for key in dict.fromkeys([*old, *new]):
-        if old.get(key) != new.get(key) and (key == ASKED or key.startswith("shoe.")):
+        if old.get(key) != new.get(key) and not key.startswith(OF_OTHERS):
             value = new.get(key, GONE)
             yield Change(key, _words(key, old.get(key), value), {key: value})
 

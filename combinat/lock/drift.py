@@ -6,10 +6,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from combinat.faults import BadInput
 from combinat.lock.changes import Change, changes
-from combinat.lock.figures import Figures, Scope
+from combinat.lock.figures import Figures, Scope, wagers_of
 from combinat.lock.file import Locked, LockFile, same_number
-from combinat.lock.rules import Leaves, Rules, rules_from
+from combinat.lock.rules import (
+    ASKED,
+    CATALOGUE,
+    WAGERS,
+    Leaves,
+    Rules,
+    rules_from,
+    wager_of,
+)
 
 Cause = Literal["RULES", "ENGINE", "FORMAT", "MISSING", "EXTRA"]
 MOST_ALONE = 12
@@ -99,35 +108,95 @@ def _of_tag(
     """Return the drift of one game: as locked and as asked for, or on one side alone."""
     if locked is None:
         extra = tuple(FigureDrift(name, None, value, "EXTRA") for name, value in now.items())
-        return GameDrift(tag, (), extra, scope.game.file if scope else "")
+        return GameDrift(
+            tag, (_one_side("not yet locked"),), extra, scope.game.file if scope else ""
+        )
     before = rules_from(locked.leaves, f"{place}: {tag}/rules")
     if scope is None:
         gone = [FigureDrift(name, value, None, "MISSING") for name, value in locked.figures.items()]
-        return GameDrift(tag, (), tuple(gone), "")
-    changed = changes(locked.leaves, scope.leaves())
-    then = scope.figures(before) if changed else now
-    figures = tuple(_drifted(locked.figures, now, then))
-    rules = tuple(_alone(locked.leaves, changed, scope, then))
-    return GameDrift(tag, rules, figures, scope.game.file)
+        return GameDrift(tag, (_one_side("not asked for any more"),), tuple(gone), "")
+    return _of_both(locked, scope, now, before)
 
 
-def _drifted(locked: Figures, now: Figures, then: Figures) -> Iterator[FigureDrift]:
-    """Yield each figure that is not as locked; `then` are those by the rules as locked."""
-    for name in sorted({*locked, *now}):
-        was, is_, by_old_rules = locked.get(name), now.get(name), then.get(name)
-        if was != is_:
-            yield FigureDrift(name, was, is_, _cause(was, is_, by_old_rules))
+def _one_side(words: str) -> RuleDrift:
+    return RuleDrift(Change("", f"the game is {words}", {}, frozenset()), {})
 
 
-def _cause(was: str | None, is_: str | None, by_old_rules: str | None) -> Cause:
-    if was is None:
-        return "RULES" if by_old_rules is None else "EXTRA"
-    if is_ is None:
-        return "MISSING" if by_old_rules is None else "RULES"
-    if same_number(was, is_):
-        return "FORMAT"
-    explained = by_old_rules is not None and same_number(was, by_old_rules)
-    return "RULES" if explained else "ENGINE"
+def _of_both(locked: Locked, scope: Scope, now: Figures, before: Rules) -> GameDrift:
+    """Return the drift of a game that is locked and asked for.
+
+    A wager that is asked for on one side alone, and is offered as before, is no change of a rule.
+    """
+    new, asked = scope.leaves(), locked.leaves.get(ASKED)
+    dropped = {
+        key
+        for key in before.wagers
+        if key not in scope.wagers and _is_offered(scope, key, locked.leaves)
+    }
+    added = {
+        key
+        for key in scope.wagers
+        if key not in before.wagers and (asked or f"{WAGERS}{key}{CATALOGUE}" in new)
+    }
+    old = _without(locked.leaves, {*dropped, ASKED})
+    changed = changes(old, _without(new, {*added, ASKED}))
+    then = scope.figures(rules_from(old, scope.tag)) if changed or dropped or added else now
+    judge = _Judge(scope, frozenset(dropped), frozenset(added))
+    figures = tuple(judge.drifted(locked.figures, now, then))
+    return GameDrift(scope.tag, tuple(_alone(old, changed, scope, then)), figures, scope.game.file)
+
+
+def _is_offered(scope: Scope, key: str, leaves: Leaves) -> bool:
+    """Say whether a wager that is locked is offered as before, by the house or the catalogue."""
+    if f"{WAGERS}{key}{CATALOGUE}" not in leaves:
+        return key in {wager.id for wager in scope.game.wagers}
+    try:
+        return key in wagers_of(scope.game, key)
+    except BadInput:
+        return False
+
+
+def _without(leaves: Leaves, names: Iterable[str]) -> Leaves:
+    """Return rules without those of some wagers, and without what was asked for."""
+    gone = set(names)
+    return {
+        key: value
+        for key, value in leaves.items()
+        if key not in gone and not (key.startswith(WAGERS) and wager_of(key) in gone)
+    }
+
+
+@dataclass(frozen=True)
+class _Judge:
+    """Finds the cause of each figure that is not as locked.
+
+    `dropped` and `added` are the wagers that are asked for on one side alone.
+    """
+
+    scope: Scope
+    dropped: frozenset[str]
+    added: frozenset[str]
+
+    def drifted(self, locked: Figures, now: Figures, then: Figures) -> Iterator[FigureDrift]:
+        """Yield each figure that is not as locked; `then` are those by the rules as locked."""
+        for name in sorted({*locked, *now}):
+            was, is_, by_old_rules = locked.get(name), now.get(name), then.get(name)
+            if was != is_:
+                yield FigureDrift(name, was, is_, self._cause(name, was, is_, by_old_rules))
+
+    def _cause(
+        self, name: str, was: str | None, is_: str | None, by_old_rules: str | None
+    ) -> Cause:
+        wager = name.removeprefix(f"{self.scope.tag}/").partition("/")[0]
+        if was is None:
+            return "EXTRA" if wager in self.added or by_old_rules is not None else "RULES"
+        if is_ is None and wager in self.dropped:
+            return "MISSING"
+        if by_old_rules is None:
+            return "ENGINE" if self.scope.asks_for(name) else "MISSING"
+        if not same_number(was, by_old_rules):
+            return "ENGINE"
+        return "FORMAT" if is_ is not None and same_number(was, is_) else "RULES"
 
 
 def _alone(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from combinat.coups import total_ways
-from combinat.edge import SettledLine, Settlement, settle
-from combinat.evaluation import line_ways
+from combinat.edge import LOSES, SettledLine, Settlement, settle
+from combinat.evaluation import check_exclusive, line_ways
+from combinat.faults import BadInput, Fault, quote
 from combinat.lock.rules import Rules, leaves_of
 from combinat.rules import load
 from combinat.rules.game import PRINTED, Game, game
@@ -17,6 +19,8 @@ from combinat.shoe import Shoe
 
 CATALOGUE = "catalogue"
 """Asks for every wager of the catalogue, by each of its pay tables."""
+
+ASKED_FOR = re.compile(r"[a-z][a-z0-9_]{0,63}(?:#[a-z][a-z0-9_]{0,63})?")
 
 OF_WAGER: dict[str, Callable[[Settlement], Fraction | None]] = {
     "house_edge": lambda settled: settled.house_edge,
@@ -51,14 +55,16 @@ Figures = dict[str, str]
 class Scope:
     """What is locked of one game under one reading.
 
-    `decks` are those asked for, or none where the rules' own are meant; `asked` are wagers by the
-    keys under which they are locked, or none where all of the game's own are meant.
+    `decks` are those asked for, or none where the rules' own are meant; `asked` are the wagers
+    that were asked for, or none where all of the game's own are meant; `wagers` are those by the
+    keys under which they are locked.
     """
 
     game: Game
     wagers: Mapping[str, Wager]
     decks: tuple[int, ...] = ()
     kinds: tuple[str, ...] = USUAL_KINDS
+    asked: tuple[str, ...] = ()
 
     @property
     def tag(self) -> str:
@@ -72,7 +78,16 @@ class Scope:
 
     def leaves(self) -> dict[str, object]:
         """Return the rules as canonical values."""
-        return leaves_of(self.game, self.wagers)
+        return leaves_of(self.game, self.wagers, self.asked)
+
+    def asks_for(self, id_: str) -> bool:
+        """Say whether a figure is among those asked for, whether or not it has a value."""
+        name, _, decks = id_.removeprefix(f"{self.tag}/").rpartition("@")
+        key, *line, kind = name.split("/")
+        if key not in self.wagers or kind not in self.kinds:
+            return False
+        lines = [*(one.id for one in self.wagers[key].lines), LOSES]
+        return set(line) <= set(lines) and decks in map(str, self.decks or self.rules.decks)
 
     def figures(self, rules: Rules | None = None, only: Iterable[str] | None = None) -> Figures:
         """Return the figures under these rules or others, of all wagers or `only` some by key."""
@@ -133,25 +148,40 @@ def scope_of(
     house = game(name, reading)
     found: dict[str, Wager] = {}
     for one in asked or [wager.id for wager in house.wagers]:
-        found |= _everything(house) if one == CATALOGUE else _wagers(house, one)
-    return Scope(house, found, tuple(decks), tuple(kinds) or USUAL_KINDS)
+        for key, wager in (
+            _everything(house) if one == CATALOGUE else wagers_of(house, one)
+        ).items():
+            check_exclusive(house, wager)
+            if found.setdefault(key, wager) != wager:
+                allowed = "each wager by one pay table, or by '#' and the pay table"
+                raise BadInput(Fault("wagers", "", f"{key!r} in two ways", allowed))
+    return Scope(house, found, tuple(decks), tuple(kinds) or USUAL_KINDS, tuple(asked))
 
 
-def _wagers(house: Game, asked: str) -> dict[str, Wager]:
-    """Return wagers by the keys under which they are locked."""
+def wagers_of(house: Game, asked: str) -> dict[str, Wager]:
+    """Return wagers by the keys under which they are locked.
+
+    Raises BadInput for what is no id, with or without a pay table, that house or catalogue know.
+    """
+    if not ASKED_FOR.fullmatch(asked):
+        allowed = "an id, or an id, '#' and a pay table"
+        raise BadInput(Fault("wagers", "", quote(asked), allowed))
     id_, _, table = asked.partition("#")
     found = house.asked((id_,), table or None)
     return {f"{wager.id}#{table}" if table else wager.id: wager for wager in found}
 
 
 def _everything(house: Game) -> dict[str, Wager]:
-    """Return every wager of the catalogue: by its first pay table, and by each of the others."""
+    """Return every wager of the catalogue by each of its pay tables.
+
+    The first pay table is left out of the key, but where the house itself offers that wager.
+    """
+    own = {wager.id for wager in house.wagers}
     found: dict[str, Wager] = {}
     for name in load.catalogue_ids():
         wager = load.catalogue_wager(name)
         assert wager is not None
-        first, *others = wager.pay_tables
-        found |= {one.id: one for one in house.asked((name,), first.id)}
-        for table in others:
-            found |= _wagers(house, f"{name}#{table.id}")
+        for turn, table in enumerate(wager.pay_tables):
+            for key, one in wagers_of(house, f"{name}#{table.id}").items():
+                found[one.id if turn == 0 and one.id not in own else key] = one
     return found

@@ -19,7 +19,7 @@ RULES = "rules"
 
 LARGEST_FILE = 2**24
 HEAD = re.compile(r"schema = ([0-9]{1,9})")
-TAG = r"[a-z][a-z0-9_]{0,63}(?::[a-z][a-z0-9_+]{0,200})?"
+TAG = r"[a-z][a-z0-9_]{0,63}(?::[a-z][a-z0-9_+]{0,999})?"
 FIGURE = re.compile(rf"({TAG})/([a-z0-9_#]+(?:/[a-z0-9_]+){{1,2}}@[0-9]{{1,4}})")
 RULE = re.compile(rf"({TAG})/{RULES}/([a-z0-9_.#]+)")
 NUMBER = re.compile(r"-?[0-9]{1,400}(?:\.[0-9]{1,400}|/[0-9]{1,400})?")
@@ -69,7 +69,7 @@ class LockFile:
 
 def read(path: Path) -> LockFile:
     """Return what a lock holds; raises BadInput with the line of whatever is wrong with it."""
-    place = str(path)[:200]
+    place = str(path)
     entries = list(_entries(_text(path, place), place))
     numbers = {name: number for number, name, _ in entries}
     return LockFile(place, _lock_of(entries, place), numbers)
@@ -96,9 +96,15 @@ def _lock_of(entries: Iterable[tuple[int, str, str]], place: str) -> Lock:
 
 def _value(text: str, place: str, number: int) -> Any:
     try:
-        return json.loads(text)
+        value = json.loads(text, parse_constant=_no_number, parse_float=_no_number)
+        json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         raise _fault(place, number, f"the value {quote(text)}", "a value of JSON") from None
+    return value
+
+
+def _no_number(text: str) -> Any:
+    raise ValueError(text)
 
 
 def _entries(text: str, place: str) -> Iterator[tuple[int, str, str]]:
@@ -150,6 +156,16 @@ def _text(path: Path, place: str) -> str:
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise BadInput(Fault(place, "", reason, "a readable file")) from None
+
+
+def is_lock(path: Path) -> bool:
+    """Say whether a file begins as a lock does, or as one with a merge conflict."""
+    try:
+        with path.open("rb") as file:
+            head = file.readline(64).decode("ascii", "replace").rstrip("\r\n")
+    except OSError:
+        return False
+    return bool(HEAD.fullmatch(head)) or head.startswith(CONFLICT)
 
 
 def same_number(one: str, other: str) -> bool:

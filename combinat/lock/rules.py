@@ -6,17 +6,27 @@ deck number or a limit does.
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
 from combinat.faults import BadInput, Fault, quote
-from combinat.rules.fields import BANKER_PATTERN, BANKER_ROWS, MOST_DECKS, PLAYER_PATTERN
+from combinat.rules.condition import LONGEST
+from combinat.rules.fields import (
+    BANKER_PATTERN,
+    BANKER_ROWS,
+    ID_PATTERN,
+    MOST_DECKS,
+    MOST_LINES,
+    PLAYER_PATTERN,
+)
 from combinat.rules.game import Game
-from combinat.rules.schema import PayLine, ShoeRules
-from combinat.rules.tableau import SILENT, STOOD, Tableau
+from combinat.rules.schema import Limits, PayLine, ShoeRules
+from combinat.rules.tableau import STOOD, Tableau
 from combinat.rules.wager import Wager
 
 Leaves = dict[str, Any]
@@ -25,9 +35,19 @@ Leaves = dict[str, Any]
 ASKED = "asked"
 """The wagers that are locked, where they are not all of the house's own."""
 
+LIMITS = "limits"
+"""The stakes that the sheet states for the table."""
+
 DECKS, ALSO = "shoe.decks", "shoe.also"
 PLAYER, BANKER = "tableau.player", "tableau.banker."
 WAGERS, LINES, CATALOGUE = "wagers.", ".lines", ".catalogue"
+
+
+WORDS = {"AND", "OR", "NOT", "IN", "BETWEEN", "IS", "NULL", "ABS"}
+TOKEN = re.compile(r"[A-Za-z_][A-Za-z_0-9]*|[0-9]+|<>|<=|>=|[-+=<>(),]")
+DECIMAL = re.compile(r"[0-9]+\.[0-9]+")
+LONGEST_VALUE = 2000
+MOST_LOCKED = 1000
 
 
 @dataclass(frozen=True)
@@ -42,11 +62,14 @@ class Rules:
     wagers: Mapping[str, Wager]
 
 
-def leaves_of(game: Game, wagers: Mapping[str, Wager]) -> Leaves:
-    """Return the rules of a game, and of wagers by their keys, as canonical values."""
-    own = {wager.id for wager in game.wagers}
+def leaves_of(game: Game, wagers: Mapping[str, Wager], asked: Sequence[str] = ()) -> Leaves:
+    """Return the rules of a game, and of wagers by their keys, as canonical values.
+
+    `asked` are the wagers that were asked for, none where all of the game's own are meant.
+    """
     return {
-        **({} if own <= set(wagers) else {ASKED: sorted(wagers)}),
+        **({ASKED: sorted(asked)} if asked else {}),
+        **({LIMITS: _limits(game.sheet.limits)} if game.sheet.limits else {}),
         **_of_shoe(game.sheet.shoe),
         **_of_tableau("tableau", game.tableau),
         **{
@@ -60,6 +83,25 @@ def leaves_of(game: Game, wagers: Mapping[str, Wager]) -> Leaves:
             for key, value in (*_of_wager(wager), *_not_offered(game, wager))
         },
     }
+
+
+def _limits(limits: Limits) -> dict[str, str | None]:
+    """Return the stakes that a sheet states, however it writes the numbers."""
+    bounds = {"minimum": limits.minimum, "maximum": limits.maximum}
+    shown = {name: None if n is None else f"{n.normalize():f}" for name, n in bounds.items()}
+    return {**shown, "currency": limits.currency}
+
+
+def _spelled(when: str) -> str:
+    """Return a condition as every spelling of its spaces and capitals is locked."""
+    parts = [part.upper() if part.upper() in WORDS else part for part in TOKEN.findall(when)]
+    spelled = " ".join(parts).replace("( ", "(").replace(" )", ")").replace(" ,", ",")
+    return spelled if len(spelled) <= LONGEST else when
+
+
+def _paid(pays: str) -> str:
+    """Return a pay with its numbers without noughts at their ends."""
+    return DECIMAL.sub(lambda number: f"{Decimal(number[0]).normalize():f}", pays)
 
 
 def _of_shoe(shoe: ShoeRules) -> Leaves:
@@ -84,16 +126,16 @@ def _of_tableau(head: str, tableau: Tableau) -> Leaves:
 def _of_wager(wager: Wager) -> Iterator[tuple[str, Any]]:
     yield LINES, [line.id for line in wager.lines]
     for line in wager.lines:
-        yield f"{LINES}.{line.id}.when", " ".join(line.when.split())
-        yield f"{LINES}.{line.id}.pays", line.pays
+        yield f"{LINES}.{line.id}.when", _spelled(line.when)
+        yield f"{LINES}.{line.id}.pays", _paid(line.pays)
     if wager.commission:
         yield ".commission", str(wager.commission)
     if wager.requires:
         yield ".requires", list(wager.requires)
     if wager.limits is not None:
-        yield ".limits", wager.limits.model_dump(mode="json", exclude={"where"})
+        yield ".limits", _limits(wager.limits)
     if wager.unpriced is not None:
-        yield ".unpriced", wager.unpriced
+        yield ".unpriced", True
 
 
 def _not_offered(game: Game, wager: Wager) -> Iterator[tuple[str, Any]]:
@@ -105,38 +147,72 @@ def _not_offered(game: Game, wager: Wager) -> Iterator[tuple[str, Any]]:
 def rules_from(leaves: Leaves, place: str) -> Rules:
     """Return the rules that canonical values make up; raises BadInput where they make none."""
     try:
-        decks = tuple(map(_decks, (leaves[DECKS], *_list(leaves[ALSO]))))
-        banker = tuple(
-            _row(leaves[f"{BANKER}{row}"], BANKER_PATTERN).replace(" ", "") for row in BANKER_ROWS
-        )
-        tableau = Tableau(_row(leaves[PLAYER], PLAYER_PATTERN), banker)
+        for key, value in leaves.items():
+            _check(key, value)
+        also = leaves[ALSO]
+        banker = tuple(str(leaves[f"{BANKER}{row}"]).replace(" ", "") for row in BANKER_ROWS)
+        tableau = Tableau(leaves[PLAYER], banker)
         names = dict.fromkeys(wager_of(key) for key in leaves if key.startswith(WAGERS))
-        return Rules(decks, tableau, {name: _wager_from(name, leaves) for name in names})
+        if len(names) > MOST_LOCKED:
+            raise ValueError(f"{len(names)} wagers, more than {MOST_LOCKED}")
+        wagers = {name: _wager_from(name, leaves) for name in names}
+        return Rules((leaves[DECKS], *also), tableau, wagers)
     except KeyError as error:
-        raise BadInput(
-            Fault(place, "", f"no rule {error.args[0]}", "all rules of a game")
-        ) from None
-    except (TypeError, ValueError, AttributeError) as error:
+        found = f"no rule {error.args[0]}"
+        raise BadInput(Fault(place, "", found, "all rules of a game")) from None
+    except ValueError as error:
         found = quote(" ".join(str(error).split()))
         raise BadInput(Fault(place, "", found, "rules as 'combinat lock' writes them")) from None
 
 
-def _list(value: Any) -> list[Any]:
-    if not isinstance(value, list):
-        raise ValueError(f"{value!r} in place of a list")
-    return value
+def _check(key: str, value: Any) -> None:
+    """Raise ValueError for a key that no rule has, or a value that its rule cannot have."""
+    for pattern, is_one in KEYS.items():
+        if re.fullmatch(pattern, key):
+            if not is_one(value):
+                raise ValueError(f"{key} = {json.dumps(value)[:40]}")
+            return
+    raise ValueError(f"the rule {key}")
 
 
-def _decks(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_DECKS:
-        raise ValueError(f"{value!r} decks")
-    return value
+def _is_row(pattern: str) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, str) and bool(re.fullmatch(pattern, value))
 
 
-def _row(value: Any, pattern: str) -> str:
-    if not isinstance(value, str) or not re.fullmatch(pattern, value) or SILENT in value:
-        raise ValueError(f"the row {value!r}")
-    return value
+def _is_decks(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MOST_DECKS
+
+
+def _are(check: Callable[[Any], bool], most: int) -> Callable[[Any], bool]:
+    return lambda value: isinstance(value, list) and len(value) <= most and all(map(check, value))
+
+
+def _is_anything(value: Any) -> bool:
+    return len(json.dumps(value)) <= LONGEST_VALUE
+
+
+COMPUTED = {
+    name: pattern.replace("?", "")
+    for name, pattern in (("player", PLAYER_PATTERN), ("banker", BANKER_PATTERN))
+}
+KEYS: dict[str, Callable[[Any], bool]] = {
+    ASKED: _are(_is_row(r"[a-z0-9_#]{1,140}"), MOST_LOCKED),
+    LIMITS: _is_anything,
+    re.escape(DECKS): _is_decks,
+    re.escape(ALSO): _are(_is_decks, 8),
+    r"shoe\.(burn|cut_card|end_of_shoe)": _is_anything,
+    r"tableau\.player": _is_row(COMPUTED["player"]),
+    r"tableau\.banker\.[0-9]": _is_row(COMPUTED["banker"]),
+    r"printed\.player": _is_row(PLAYER_PATTERN),
+    r"printed\.banker\.[0-9]": _is_row(BANKER_PATTERN),
+    r"wagers\.[^.]+\.lines": _are(_is_row(ID_PATTERN), MOST_LINES),
+    r"wagers\.[^.]+\.lines\.[^.]+\.(when|pays)": _is_row(r".{1,600}"),
+    r"wagers\.[^.]+\.commission": _is_row(r"[0-9]{1,12}(/[0-9]{1,12})?"),
+    r"wagers\.[^.]+\.(requires|limits)": _is_anything,
+    r"wagers\.[^.]+\.unpriced": lambda value: value is True,
+    r"wagers\.[^.]+\.catalogue": _is_row(ID_PATTERN),
+}
+"""The rules that there are, and what each of them may be."""
 
 
 def wager_of(key: str) -> str:
@@ -146,6 +222,7 @@ def wager_of(key: str) -> str:
 
 def _wager_from(name: str, leaves: Leaves) -> Wager:
     head = f"{WAGERS}{name}"
+    names = leaves[f"{head}{LINES}"]
     lines = tuple(
         PayLine(
             id=line,
@@ -153,8 +230,11 @@ def _wager_from(name: str, leaves: Leaves) -> Wager:
             when=leaves[f"{head}{LINES}.{line}.when"],
             pays=leaves[f"{head}{LINES}.{line}.pays"],
         )
-        for line in _list(leaves[f"{head}{LINES}"])
+        for line in names
     )
+    commission = leaves.get(f"{head}.commission", "0")
+    if not lines or re.search("/0+$", commission) or not 0 <= Fraction(commission) < 1:
+        raise ValueError(f"wager {name} of {len(lines)} lines and the commission {commission}")
     id_, _, table = name.partition("#")
     return Wager(
         id=id_,
@@ -163,6 +243,6 @@ def _wager_from(name: str, leaves: Leaves) -> Wager:
         pay_table=table,
         lines=lines,
         source="",
-        commission=Fraction(leaves.get(f"{head}.commission", 0)),
-        unpriced=leaves.get(f"{head}.unpriced"),
+        commission=Fraction(commission),
+        unpriced="it is locked without figures" if f"{head}.unpriced" in leaves else None,
     )

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field
 
-from combinat.faults import BadInput, Fault, nearest
+from combinat.faults import BadInput, Fault, nearest, quote
 from combinat.lock.figures import KINDS, Scope, scope_of
-from combinat.lock.file import Lock
-from combinat.lock.rules import ASKED, WAGERS, Rules, rules_from
+from combinat.lock.file import Lock, Locked
+from combinat.lock.rules import ASKED, WAGERS, Leaves, Rules, rules_from
 from combinat.lock.rules import CATALOGUE as OTHER
 from combinat.rules import load, toml
 from combinat.rules.fields import Closed, Decks, Text, fault, listed
-from combinat.rules.game import PRINTED
+from combinat.rules.game import PRINTED, Game, game
 from combinat.rules.wager import Wager
 
 OWN_FILE, SHARED_FILE = Path("combinat.toml"), Path("pyproject.toml")
 USUAL_LOCK = Path("tables/figures.lock")
-MOST_GAMES, MOST_NAMED = 200, 500
+MOST_GAMES, MOST_NAMED, LONGEST_READING = 200, 500, 900
+LARGEST_SHARED_FILE = 2**24
 
 
 def _known_kind(name: str) -> str:
@@ -34,7 +36,10 @@ class GameEntry(Closed):
     """One game to lock: a bundled id or the path of a file, beside the file of the settings."""
 
     game: Text
-    readings: Annotated[tuple[Text, ...], listed(50)] = (PRINTED,)
+    readings: Annotated[
+        tuple[Annotated[str, Field(max_length=LONGEST_READING)], ...],
+        Field(strict=False, min_length=1, max_length=50),
+    ] = (PRINTED,)
     decks: Annotated[tuple[Decks, ...], listed(20)] = ()
     wagers: Annotated[tuple[Text, ...], listed(MOST_NAMED)] = ()
     figures: Annotated[
@@ -79,21 +84,31 @@ def settings(path: Path | None = None) -> Settings | None:
 
 
 def _usual(path: Path) -> Settings | None:
-    if not path.is_file() or (path.name == SHARED_FILE.name and _section(toml.read(path)) is None):
+    if not path.exists() or (path.name == SHARED_FILE.name and _section(path) is None):
         return None
     return _read(path)
 
 
-def _section(raw: Mapping[str, Any]) -> Any:
-    tool = raw.get("tool")
+def _section(path: Path) -> Any:
+    """Return our section of a file that others share, whatever else stands in it."""
+    try:
+        if path.stat().st_size > LARGEST_SHARED_FILE:
+            found = f"more than {LARGEST_SHARED_FILE} bytes"
+            raise BadInput(Fault(str(path), "", found, "a smaller file"))
+        tool = tomllib.loads(path.read_text(encoding="utf-8")).get("tool")
+    except (OSError, ValueError, RecursionError) as error:
+        if isinstance(error, BadInput):
+            raise
+        found = " ".join(str(error).split())[:200]
+        raise BadInput(Fault(str(path), "", found, "TOML 1.0")) from None
     return tool.get("combinat") if isinstance(tool, dict) else None
 
 
 def _read(path: Path) -> Settings:
-    raw: Any = toml.read(path)
-    place = str(path)
     if path.name == SHARED_FILE.name:
-        raw, place = _section(raw), f"{path}: tool.combinat"
+        raw, place = _section(path), f"{path}: tool.combinat"
+    else:
+        raw, place = toml.read(path), str(path)
     if not isinstance(raw, dict):
         raise BadInput(Fault(place, "", "no table", "the tables lock and games"))
     file = load.validated(SettingsFile, raw, place)
@@ -121,16 +136,39 @@ def _joined(scopes: Sequence[Scope], place: str) -> tuple[Scope, ...]:
     joined: dict[str, Scope] = {}
     for scope in scopes:
         other = joined.setdefault(scope.tag, scope)
-        if (other.decks, other.kinds, other.game.file) != (
-            scope.decks,
-            scope.kinds,
-            scope.game.file,
-        ):
+        alike = (set(other.decks), set(other.kinds), other.game.file)
+        if alike != (set(scope.decks), set(scope.kinds), scope.game.file):
             allowed = "entries of one game with the same file, decks and figures"
             raise BadInput(Fault(place, "games", f"{scope.tag!r} in two ways", allowed))
-        wagers = {**other.wagers, **scope.wagers}
-        joined[scope.tag] = Scope(scope.game, wagers, scope.decks, scope.kinds)
+        for key, wager in scope.wagers.items():
+            if other.wagers.get(key, wager) != wager:
+                found = f"the wager {key!r} of {scope.tag!r} in two ways"
+                raise BadInput(Fault(place, "games", found, "'#' and a pay table for one of them"))
+        if other is not scope:
+            joined[scope.tag] = replace(
+                other,
+                wagers={**other.wagers, **scope.wagers},
+                asked=_both(other, scope),
+            )
     return tuple(joined.values())
+
+
+def _both(one: Scope, other: Scope) -> tuple[str, ...]:
+    """Return what two entries ask for, all of a game's own wagers by their ids."""
+    names = [
+        name for scope in (one, other) for name in (scope.asked or [w.id for w in one.game.wagers])
+    ]
+    return tuple(dict.fromkeys(names))
+
+
+def named_in(scopes: Sequence[Scope], name: str) -> list[Scope]:
+    """Return those of some scopes whose game has a name: its id, or the path of its file."""
+    path = Path(name).absolute()
+    return [
+        scope
+        for scope in scopes
+        if scope.game.id == name or Path(scope.game.file).absolute() == path
+    ]
 
 
 def bundled_scopes() -> tuple[Scope, ...]:
@@ -141,9 +179,14 @@ def bundled_scopes() -> tuple[Scope, ...]:
 def scopes_of_lock(lock: Lock, place: str, named: Sequence[str] = ()) -> tuple[Scope, ...]:
     """Return what a lock itself says that it locks, of bundled games and of files that are named.
 
-    Raises BadInput for a game that is neither.
+    A reading that a game has no more is left out.  Raises BadInput for a game that is neither, and
+    for a name that is no game of the lock.
     """
-    files = {scope_of(name).game.id: name for name in named}
+    files = {game(name).id: name for name in named}
+    tags = {tag.partition(":")[0] for tag in lock}
+    for id_, name in files.items():
+        if id_ not in tags:
+            raise BadInput(Fault(place, "", f"no figure of {quote(name)}", nearest(id_, tags)))
     scopes = []
     for tag, locked in lock.items():
         game_id, _, reading = tag.partition(":")
@@ -151,33 +194,40 @@ def scopes_of_lock(lock: Lock, place: str, named: Sequence[str] = ()) -> tuple[S
             allowed = "a bundled game, or one whose file the settings or the command name"
             raise BadInput(Fault(place, "", f"the game {game_id!r}", allowed))
         rules = rules_from(locked.leaves, f"{place}: {tag}/rules")
-        ids = [name.removeprefix(f"{tag}/") for name in locked.figures]
-        others = {
-            name: str(table)
-            for name in rules.wagers
-            if (table := locked.leaves.get(f"{WAGERS}{name}{OTHER}")) is not None
-        }
-        asked = [name for name in locked.leaves.get(ASKED) or () if name not in others]
-        own = scope_of(files.get(game_id, game_id), reading or PRINTED, asked=asked)
-        scopes.append(_as_locked(own, others, ids, rules))
+        house = _read_so(files.get(game_id, game_id), reading or PRINTED)
+        if house is not None:
+            scopes.append(_as_locked(house, locked, rules))
     return tuple(scopes)
 
 
-def _as_locked(own: Scope, others: Mapping[str, str], ids: Sequence[str], rules: Rules) -> Scope:
-    """Return the scope of a game with its own wagers and those of the catalogue that are locked."""
-    wagers = dict(own.wagers)
-    for key, table in others.items():
-        wagers |= _still_known(own, key, table)
-    decks = {int(id_.rpartition("@")[2]) for id_ in ids}
-    kinds = {id_.rpartition("@")[0].rpartition("/")[2] for id_ in ids}
-    fixed = () if decks <= set(rules.decks) else tuple(sorted(decks))
-    return Scope(own.game, wagers, fixed, tuple(kind for kind in KINDS if kind in kinds))
+def _read_so(name: str, reading: str) -> Game | None:
+    """Return a game under a reading, or None where it has no such reading any more."""
+    if not set(reading.split("+")) <= set(game(name).readings):
+        return None
+    return game(name, reading)
 
 
-def _still_known(own: Scope, key: str, table: str) -> dict[str, Wager]:
-    """Return a wager of the catalogue by its key; nothing where there is none any more."""
+def _as_locked(house: Game, locked: Locked, rules: Rules) -> Scope:
+    """Return the scope of a game with what the lock asks for, as far as there still is such."""
+    asked = tuple(locked.leaves.get(ASKED, ()))
+    wagers: dict[str, Wager] = {}
+    if not asked:
+        wagers = {wager.id: wager for wager in house.wagers}
+    for key in rules.wagers:
+        wagers |= {} if key in wagers else _still_known(house, key, locked.leaves)
+    ids = [name.rpartition("@") for name in locked.figures]
+    decks = {int(number) for _, _, number in ids}
+    kinds = {name.rpartition("/")[2] for name, _, _ in ids}
+    fixed = () if decks == set(rules.decks) else tuple(sorted(decks))
+    return Scope(house, wagers, fixed, tuple(k for k in KINDS if k in kinds), asked)
+
+
+def _still_known(house: Game, key: str, leaves: Leaves) -> dict[str, Wager]:
+    """Return a wager by its key as the lock has it; nothing where there is none any more."""
+    id_, _, table = key.partition("#")
     try:
-        found = own.game.asked((key.partition("#")[0],), table)
+        found = house.asked((id_,), leaves.get(f"{WAGERS}{key}{OTHER}") or table or None)
     except BadInput:
         return {}
-    return dict.fromkeys((key,), found[0])
+    own = table or f"{WAGERS}{key}{OTHER}" in leaves or found[0] in house.wagers
+    return {key: found[0]} if own else {}

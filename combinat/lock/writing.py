@@ -2,32 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import fcntl
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from fnmatch import fnmatchcase
 from pathlib import Path
 
 from combinat.faults import BadInput, Fault, nearest, quote
 from combinat.lock.figures import Scope, scope_of
-from combinat.lock.file import Lock, Locked, lines_of, lock_text, read
-from combinat.lock.settings import bundled_scopes, scopes_of_lock
+from combinat.lock.file import Lock, Locked, is_lock, lines_of, lock_text, read
+from combinat.lock.settings import bundled_scopes, named_in, scopes_of_lock
 from combinat.publish.files import write
 
 
-def locked_anew(path: Path, scopes: Sequence[Scope], names: Sequence[str]) -> Lock:
-    """Return all games of the settings locked anew, or those named, the others as they are.
+@contextmanager
+def alone_with(path: Path) -> Iterator[Path]:
+    """Give the real path of a lock while no other run that locks beside it can read or write.
 
-    A name is the id of a game of the settings, or a bundled id or file with all that is its own;
-    without names and settings all bundled games are meant.
+    Raises BadInput where a file of that name is no lock.
     """
-    if not names:
-        return {scope.tag: locked(scope) for scope in scopes or bundled_scopes()}
-    kept = read(path).lock if path.exists() else {}
-    found = {scope.tag: locked(scope) for name in names for scope in _named(name, scopes)}
-    return {**kept, **found}
+    try:
+        real = path.resolve()
+        real.parent.mkdir(parents=True, exist_ok=True)
+        stands = real.exists()
+        handle = os.open(real.parent, os.O_RDONLY)
+    except (OSError, RuntimeError) as error:
+        reason = (getattr(error, "strerror", None) or str(error)).lower()
+        raise BadInput(Fault(str(path)[:200], "", reason, "a file that can be written")) from None
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        if stands and not is_lock(real):
+            allowed = "a name that no other file has, or a lock"
+            raise BadInput(Fault(str(path), "", "a file that is no lock", allowed))
+        yield real
+    finally:
+        os.close(handle)
+
+
+def locked_anew(path: Path, scopes: Sequence[Scope] | None, names: Sequence[str]) -> Lock:
+    """Return all games locked anew: those of the settings, those of the lock, or those named.
+
+    A name is that of a game of the settings, or a bundled id or file with all that is its own; the
+    other games of the lock stay as they are.  Without names, settings and a lock all bundled games
+    are meant.
+    """
+    kept = read(path) if path.exists() and (names or scopes is None) else None
+    if names:
+        found = {scope.tag: locked(scope) for name in names for scope in _named(name, scopes or ())}
+        return {**(kept.lock if kept else {}), **found}
+    if scopes is None:
+        scopes = scopes_of_lock(kept.lock, kept.place) if kept else bundled_scopes()
+    return {scope.tag: locked(scope) for scope in scopes}
 
 
 def _named(name: str, scopes: Sequence[Scope]) -> list[Scope]:
-    return [scope for scope in scopes if scope.game.id == name] or [scope_of(name)]
+    return named_in(scopes, name) or [scope_of(name)]
 
 
 def locked(scope: Scope) -> Locked:
@@ -35,13 +65,15 @@ def locked(scope: Scope) -> Locked:
     return Locked(scope.figures(), scope.leaves())
 
 
-def updated(path: Path, scopes: Sequence[Scope], names: Sequence[str], ids: Sequence[str]) -> Lock:
+def updated(
+    path: Path, scopes: Sequence[Scope] | None, names: Sequence[str], ids: Sequence[str]
+) -> Lock:
     """Return the lock with the ids that are chosen as they are now, all others as they are locked.
 
     An id may hold `*` and `?`.  Raises BadInput for one that neither lock nor rules know.
     """
     file = read(path)
-    asked = scopes or scopes_of_lock(file.lock, file.place, names)
+    asked = scopes_of_lock(file.lock, file.place, names) if scopes is None else scopes
     now = {scope.tag: locked(scope) for scope in asked}
     here, there = lines_of(file.lock), lines_of(now)
     known = {*here, *there}

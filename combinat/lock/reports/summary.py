@@ -23,6 +23,8 @@ def add_to_summary(path: Path, drift: Drift) -> None:
     Raises BadInput where the file cannot be written.
     """
     try:
+        if path.exists() and not path.is_file():
+            raise OSError(None, "no regular file")
         with path.open("ab") as file:
             there = file.tell()
             file.write(within(markdown_report(drift), LIMIT - 1 - there, after=there > 0))

@@ -23,10 +23,10 @@ MEANINGS: dict[Cause, str] = {
 
 REMEDIES: dict[Cause, str] = {
     "ENGINE": "Find what has changed in the program or in the lock before it is locked anew.",
-    "RULES": "If the rules are meant to change, run 'combinat lock' and commit the lock with them.",
-    "MISSING": "If it is meant to go, run 'combinat lock' and commit the lock.",
-    "EXTRA": "Run 'combinat lock' and commit the lock.",
-    "FORMAT": "Run 'combinat lock' and commit the lock; no figure has moved.",
+    "RULES": "If the rules are meant to change, lock anew and commit the lock with them.",
+    "MISSING": "If it is meant to go, lock anew and commit the lock.",
+    "EXTRA": "Lock anew and commit the lock.",
+    "FORMAT": "Lock anew and commit the lock; no figure has moved.",
 }
 """What to do about each cause."""
 

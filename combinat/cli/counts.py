@@ -1,0 +1,167 @@
+"""The command that says what a count is worth, without simulation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from combinat.cli.answers import print_json, print_page, say
+from combinat.cli.options import Question, amount_from, format_option, priced
+from combinat.faults import BadInput, Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from combinat.rules.wager import Wager
+    from combinat.studies.count_trigger import Trigger
+    from combinat.studies.shoe_rules import ShoeRule
+
+DIVISIONS = ("exact", "floor", "truncate", "half", "full")
+BURNS = ("first_card_value", "none")
+ENDS = ("one_more_coup", "current_coup_is_last")
+MOST_EXACT = 5
+
+
+def count_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command its tags, and when they say bet."""
+    for option in (
+        click.option("--running", is_flag=True, help="Compare the running count itself."),
+        click.option(
+            "--divide",
+            type=click.Choice(DIVISIONS),
+            help="How the running count is divided by the decks unseen; default: exact.",
+        ),
+        click.option("--trigger", "at", help="Bet at this count or more; default: the best use."),
+        click.option(
+            "--tags", required=True, help="Ten tags, from ace to nine and then ten; or 13 by rank."
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def shoe_rule_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the way in which a shoe begins and ends."""
+    for option in (
+        click.option("--end", type=click.Choice(ENDS), help="Which coup is the last."),
+        click.option("--cut", "cards_behind", type=int, help="Cards behind the cut card."),
+        click.option("--burn", type=click.Choice(BURNS), help="Which cards are burned."),
+        click.option("--decks", type=int, help="Decks; default: as the house states or assumes."),
+    ):
+        command = option(command)
+    return command
+
+
+@click.command()
+@priced
+@count_options
+@shoe_rule_options
+@click.option("--meter", help="What a jackpot pays for one unit.")
+@click.option(
+    "--required-stake",
+    help="Units on the wager that the house requires, for each unit bet; default 1, 0: left out.",
+)
+@click.option("--every", type=int, default=26, show_default=True, help="Show every so many cards.")
+@click.option(
+    "--exact",
+    type=int,
+    multiple=True,
+    help="Recompute a depth (cards seen) in whole numbers; repeatable.",
+)
+@format_option
+def count(
+    question: Question,
+    tags: str,
+    at: str | None,
+    divide: str | None,
+    running: bool,
+    decks: int | None,
+    burn: str | None,
+    cards_behind: int | None,
+    end: str | None,
+    meter: str | None,
+    required_stake: str | None,
+    every: int,
+    exact: tuple[int, ...],
+    style: str,
+) -> None:
+    """Give the value of a card count at every depth and over a shoe, without simulation.
+
+    GAME is the id of a bundled game or the path of a TOML file.
+    """
+    from combinat.studies.count_exact import exact_depth
+    from combinat.studies.counting import count_study, tags_from
+
+    wager = _only(question)
+    stake = amount_from("--required-stake", required_stake, zero=True)
+    _check_shown(every, exact)
+    if stake is not None and not wager.requires:
+        say(f"warning: --required-stake: the house requires no other bet with {wager.id}")
+    study = count_study(
+        question.game,
+        wager,
+        tags_from(tags, wager),
+        _rule(question, decks, burn, cards_behind, end),
+        trigger=_trigger(at, divide, running),
+        meter=amount_from("--meter", meter),
+        required_stake=stake,
+    )
+    recomputed = [exact_depth(study.law.groups, study.law.nets, seen) for seen in exact]
+    if style == "json":
+        from combinat.publish.count_records import count_record
+
+        print_json(count_record(study, recomputed))
+        return
+    from combinat.publish.count_pages import count_page
+
+    print_page(style, count_page(study, recomputed, every=every))
+
+
+def _only(question: Question) -> Wager:
+    """Return the one wager that is counted."""
+    if not question.named or len(question.wagers) != 1:
+        found = f"{len(question.wagers)} wagers" if question.named else "none named"
+        raise BadInput(Fault("--wager", "", found, "one wager to count"))
+    return question.wagers[0]
+
+
+def _check_shown(every: int, exact: tuple[int, ...]) -> None:
+    if every < 1:
+        raise BadInput(Fault("--every", "", str(every), "1 or more"))
+    if len(exact) > MOST_EXACT:
+        raise BadInput(Fault("--exact", "", f"{len(exact)} depths", f"at most {MOST_EXACT}"))
+
+
+def _trigger(at: str | None, divide: str | None, running: bool) -> Trigger | None:
+    """Return when a bet is made, as the options have it."""
+    from combinat.studies.count_trigger import EXACT, RUNNING, Trigger
+
+    if running and divide is not None:
+        raise BadInput(Fault("--divide", "", "--running as well", "one of them"))
+    if at is None:
+        if running or divide is not None:
+            option = "--running" if running else "--divide"
+            raise BadInput(Fault(option, "", "no --trigger", "a trigger to compare with"))
+        return None
+    sign = -1 if at.startswith("-") else 1
+    size = amount_from("--trigger", at.removeprefix("-"), zero=True)
+    assert size is not None
+    return Trigger(sign * size, RUNNING if running else divide or EXACT)
+
+
+def _rule(
+    question: Question,
+    decks: int | None,
+    burn: str | None,
+    cards_behind: int | None,
+    end: str | None,
+) -> ShoeRule:
+    """Return how the shoe begins and ends: as asked for, else as the house states or assumes."""
+    from combinat.shoe import Shoe
+    from combinat.studies.count_law import check_cards
+    from combinat.studies.shoe_rules import shoe_rule
+
+    if decks is not None:
+        check_cards(Shoe.of_decks(decks).cards)
+    return shoe_rule(question.game, decks=decks, burn=burn, cards_behind=cards_behind, end=end)

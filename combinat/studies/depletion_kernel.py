@@ -1,0 +1,219 @@
+"""The compiled steps of a depletion study: counts put in, and sums over the last three of them.
+
+`LANES` polynomials that leave as many cards go through each step together, so that the compiler
+turns a step into vector instructions.  Products and sums of coefficients are exact in whatever
+order; those with a weight are rounded, so they are compiled to be the same on every machine.
+This module needs the `fast` extra; without it numpy adds up the same whole numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import comb
+from typing import Any
+
+import numba
+import numpy as np
+
+from combinat.coups import Array
+from combinat.joint_law import compiled
+
+LANES = 32
+KINDS = 4
+"""How many sums there are: of 1 where the gain is positive, of it there, of it, of its square."""
+
+CUBE, PLANE, LINE = comb(9, 6), comb(8, 6), comb(7, 6)
+"""How many coefficients a polynomial of degree six has over three counts, two and one."""
+
+
+def rounded(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile a kernel whose sums are rounded: no product is fused into a sum."""
+    try:
+        kernel: Callable[..., Any] = numba.njit(function, cache=True, nogil=True)
+    except RuntimeError:
+        kernel = numba.njit(function, nogil=True)
+    return kernel
+
+
+@compiled
+def put_in(
+    coefficients: Array,
+    parent: Array,
+    taken: Array,
+    source: Array,
+    starts: Array,
+    chosen: Array,
+    grown: Array,
+) -> None:
+    """Fill the coefficients of each longer beginning: its parent's, with one count put in."""
+    for row in range(len(taken)):
+        x = taken[row]
+        for wager in range(coefficients.shape[1]):
+            before, after = coefficients[parent[row], wager], grown[row, wager]
+            for place in range(starts[1]):
+                after[place] = before[source[place]]
+            for k in range(1, min(x, 6) + 1):
+                factor = chosen[x, k]
+                of_k = source[starts[k] : starts[k + 1]]
+                for place in range(len(of_k)):
+                    after[place] += factor * before[of_k[place]]
+
+
+@compiled
+def _put_in_lanes(
+    coefficients: Array, x: int, source: Array, starts: Array, chosen: Array, grown: Array
+) -> None:
+    """Fill the coefficients of all lanes with the same count put in."""
+    for place in range(starts[1]):
+        here, there = source[place] * LANES, place * LANES
+        for lane in range(LANES):
+            grown[there + lane] = coefficients[here + lane]
+    for k in range(1, min(x, 6) + 1):
+        factor = chosen[x, k]
+        for place in range(starts[k + 1] - starts[k]):
+            here, there = source[starts[k] + place] * LANES, place * LANES
+            for lane in range(LANES):
+                grown[there + lane] += factor * coefficients[here + lane]
+
+
+@rounded
+def _add_two(
+    line: Array, powers: Array, weight: float, powers2: Array, weight2: float, sums: Array
+) -> None:
+    """Add two compositions of each lane: their gains from seven coefficients."""
+    a1, a2, a3, a4, a5, a6 = powers[1], powers[2], powers[3], powers[4], powers[5], powers[6]
+    b1, b2, b3, b4, b5, b6 = powers2[1], powers2[2], powers2[3], powers2[4], powers2[5], powers2[6]
+    for lane in range(LANES):
+        c0, c1, c2 = line[lane], line[LANES + lane], line[2 * LANES + lane]
+        c3, c4, c5 = line[3 * LANES + lane], line[4 * LANES + lane], line[5 * LANES + lane]
+        c6 = line[6 * LANES + lane]
+        gain = float(c0 + a1 * c1 + a2 * c2 + a3 * c3 + a4 * c4 + a5 * c5 + a6 * c6)
+        gain2 = float(c0 + b1 * c1 + b2 * c2 + b3 * c3 + b4 * c4 + b5 * c5 + b6 * c6)
+        weighed, weighed2 = weight * gain, weight2 * gain2
+        sums[lane] += (weight if gain > 0 else 0.0) + (weight2 if gain2 > 0 else 0.0)
+        sums[LANES + lane] += (weighed if gain > 0 else 0.0) + (weighed2 if gain2 > 0 else 0.0)
+        sums[2 * LANES + lane] += weighed + weighed2
+        sums[3 * LANES + lane] += weighed * gain + weighed2 * gain2
+
+
+@rounded
+def _add_weighed(weight: float, inner: Array, outer: Array) -> None:
+    """Add weighed sums to those one count further out, and clear them."""
+    for lane in range(KINDS * LANES):
+        outer[lane] += weight * inner[lane]
+        inner[lane] = 0
+
+
+@compiled
+def _load(coefficients: Array, order: Array, item: int, used: int, cube: Array) -> None:
+    """Lay the next polynomials side by side; lanes that are over keep what is there."""
+    wagers = coefficients.shape[1]
+    for lane in range(used):
+        row, wager = order[(item + lane) // wagers], (item + lane) % wagers
+        for term in range(CUBE):
+            cube[term * LANES + lane] = coefficients[row, wager, term]
+
+
+@rounded
+def _store(total: Array, order: Array, item: int, used: int, sums: Array) -> None:
+    """Hand out the sums of the lanes, and clear them."""
+    wagers = sums.shape[2]
+    for lane in range(used):
+        row, wager = order[(item + lane) // wagers], (item + lane) % wagers
+        for place in range(KINDS):
+            sums[row, place, wager] = total[place * LANES + lane]
+    total[:] = 0
+
+
+@rounded
+def _sum_cube(
+    cube: Array,
+    left: int,
+    ends: Array,
+    source: Array,
+    starts: Array,
+    source2: Array,
+    starts2: Array,
+    chosen: Array,
+    weights: Array,
+    plane: Array,
+    line: Array,
+    inner: Array,
+    total: Array,
+) -> int:
+    """Add up all compositions of the cards left, in all lanes, and return how many there are."""
+    most, after = ends[0], ends[1]
+    points = 0
+    for x in range(max(0, left - after[0]), min(most[0], left) + 1):
+        _put_in_lanes(cube, x, source, starts, chosen, plane)
+        left2 = left - x
+        for y in range(max(0, left2 - after[1]), min(most[1], left2) + 1):
+            _put_in_lanes(plane, y, source2, starts2, chosen, line)
+            left3 = left2 - y
+            low, high = max(0, left3 - after[2]), min(most[2], left3)
+            for z in range(low, high + 1, 2):
+                weight = weights[1, y] * weights[2, z] * weights[3, left3 - z]
+                # Of an odd number the last one is joined by itself, weighed by nothing.
+                then, weight2 = z, 0.0
+                if z < high:
+                    then = z + 1
+                    weight2 = weights[1, y] * weights[2, then] * weights[3, left3 - then]
+                _add_two(line, chosen[z], weight, chosen[then], weight2, inner)
+            points += high - low + 1
+        _add_weighed(weights[0, x], inner, total)
+    return points
+
+
+@rounded
+def sums_of_three(
+    coefficients: Array,
+    rest: Array,
+    order: Array,
+    ends: Array,
+    source: Array,
+    starts: Array,
+    source2: Array,
+    starts2: Array,
+    chosen: Array,
+    weights: Array,
+    sums: Array,
+) -> int:
+    """Fill the sums below each beginning, and return how many compositions there are in all.
+
+    `order` sorts the beginnings by the cards they leave; `ends` holds the cards of the last
+    values, and how many cards come after each.
+    """
+    wagers = coefficients.shape[1]
+    kind = coefficients.dtype
+    cube = np.zeros(CUBE * LANES, kind)
+    plane, line = np.empty(PLANE * LANES, kind), np.empty(LINE * LANES, kind)
+    total, inner = np.zeros(KINDS * LANES), np.zeros(KINDS * LANES)
+    visited, begin = 0, 0
+    while begin < len(order):
+        left = rest[order[begin]]
+        end = begin
+        while end < len(order) and rest[order[end]] == left:
+            end += 1
+        points = 0
+        for item in range(begin * wagers, end * wagers, LANES):
+            used = min(LANES, end * wagers - item)
+            _load(coefficients, order, item, used, cube)
+            points = _sum_cube(
+                cube,
+                left,
+                ends,
+                source,
+                starts,
+                source2,
+                starts2,
+                chosen,
+                weights,
+                plane,
+                line,
+                inner,
+                total,
+            )
+            _store(total, order, item, used, sums)
+        visited += points * (end - begin)
+        begin = end
+    return visited
