@@ -8,6 +8,8 @@ from fractions import Fraction
 
 import pytest
 
+from combinat.cli import counts
+from combinat.studies import count_trigger, shoe_rules
 from tests.support import ask, assert_refused
 
 Captured = pytest.CaptureFixture[str]
@@ -34,6 +36,11 @@ def test_the_command_prints_the_contract(capsys: Captured) -> None:
     assert "14 cards behind" in shoe["rule"]
     assert "independent" in shoe["approximation"]
     assert record["betting_correlation"] == "0.964189"
+
+
+def test_the_choices_of_the_command_are_those_of_the_studies() -> None:
+    assert count_trigger.DIVISIONS == counts.DIVISIONS
+    assert (shoe_rules.BURNS, shoe_rules.ENDS) == (counts.BURNS, counts.ENDS)
 
 
 def test_a_depth_in_whole_numbers_is_a_fraction_in_json(capsys: Captured) -> None:

@@ -283,7 +283,7 @@ class TestTriggers:
 
 RULES = [
     ShoeRule(1, cards_behind=24),
-    ShoeRule(1, burn=NO_BURN, cards_behind=0),
+    ShoeRule(1, burn=NO_BURN, cards_behind=18),
     ShoeRule(1, burn=NO_BURN, cards_behind=20, end=CURRENT_IS_LAST),
 ]
 

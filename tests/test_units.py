@@ -62,6 +62,7 @@ def refused(part: Part) -> tuple[int, Fraction, float]:
 
 def fatal(part: Part) -> tuple[int, Fraction, float]:
     if part.first == 2:
+        time.sleep(0.2)  # Dask gives up a worker that dies while it is starting.
         os._exit(1)
     return compositions(part)
 

@@ -63,6 +63,7 @@ for command in (
     locks.check,
     selftests.selftest,
     counts.count,
+    counts.protection,
     depletions.depletion,
     simulations.simulate,
 ):

@@ -8,7 +8,7 @@ import click
 
 from combinat.cli.answers import print_json, print_page, say
 from combinat.cli.options import Question, amount_from, format_option, priced
-from combinat.faults import BadInput, Fault
+from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DIVISIONS = ("exact", "floor", "truncate", "half", "full")
 BURNS = ("first_card_value", "none")
 ENDS = ("one_more_coup", "current_coup_is_last")
-MOST_EXACT = 5
+MOST_EXACT, MOST_CUTS = 5, 100
 
 
 def count_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -116,6 +116,63 @@ def count(
     from combinat.publish.count_pages import count_page
 
     print_page(style, count_page(study, recomputed, every=every))
+
+
+@click.command()
+@priced
+@count_options
+@shoe_rule_options
+@click.option("--cuts", help="Cards behind the cut card, such as '14 26 52'.")
+@click.option("--limit", help="The most that the count may win, in units per 100 coups.")
+@click.option("--meter", help="What a jackpot pays for one unit.")
+@format_option
+def protection(
+    question: Question,
+    tags: str,
+    at: str | None,
+    divide: str | None,
+    running: bool,
+    decks: int | None,
+    burn: str | None,
+    cards_behind: int | None,
+    end: str | None,
+    cuts: str | None,
+    limit: str | None,
+    meter: str | None,
+    style: str,
+) -> None:
+    """Say how a count's winnings fall with the depth of the cut card, and which cut is enough.
+
+    GAME is the id of a bundled game or the path of a TOML file.
+    """
+    from combinat.publish.protection_pages import protection_page, protection_record
+    from combinat.studies.counting import count_study, tags_from
+    from combinat.studies.protection import USUAL_CUTS
+    from combinat.studies.protection import protection as protected
+
+    wager = _only(question)
+    study = count_study(
+        question.game,
+        wager,
+        tags_from(tags, wager),
+        _rule(question, decks, burn, cards_behind, end),
+        trigger=_trigger(at, divide, running),
+        meter=amount_from("--meter", meter),
+    )
+    named = USUAL_CUTS if cuts is None else _cuts(cuts)
+    found = protected(study, named, limit=amount_from("--limit", limit, zero=True))
+    if style == "json":
+        print_json(protection_record(found))
+    else:
+        print_page(style, protection_page(found))
+
+
+def _cuts(text: str) -> list[int]:
+    words = text.replace(",", " ").split()
+    if not words or len(words) > MOST_CUTS or not all(w.isdecimal() and len(w) < 6 for w in words):
+        allowed = f"1 to {MOST_CUTS} whole numbers of cards, such as '14 26 52'"
+        raise BadInput(Fault("--cuts", "", quote(text), allowed))
+    return [int(word) for word in words]
 
 
 def _only(question: Question) -> Wager:

@@ -26,7 +26,7 @@ from combinat.studies.count_groups import Groups
 MOST_CARDS = 832
 """Of more cards (16 decks) the binomial coefficients come near the end of what a float holds."""
 
-MOST_CELLS = 20_000_000
+MOST_CELLS = 8_000_000
 """Depths times running counts: what is held in memory at once."""
 
 MOST_TAGS = 10

@@ -139,7 +139,8 @@ def tags_from(text: str, wager: Wager) -> Tags:
         raise BadInput(Fault("--wager", "", found, "a wager that sees values or ranks"))
     words = text[: LONGEST_TAGS + 1].replace(",", " ").split()
     if len(text) > LONGEST_TAGS or len(words) not in (TOTALS, len(RANKS)):
-        found = f"{len(words)} tags" if len(text) <= LONGEST_TAGS else f"{len(text)} characters"
+        number = "1 tag" if len(words) == 1 else f"{len(words)} tags"
+        found = number if len(text) <= LONGEST_TAGS else f"{len(text)} characters"
         allowed = f"{TOTALS} from ace to nine and then ten, or {len(RANKS)} from ace to king"
         raise BadInput(Fault("--tags", "", found, allowed))
     for word in words:

@@ -77,23 +77,24 @@ def _put_in_lanes(
 
 
 @rounded
-def _add_two(
-    line: Array, powers: Array, weight: float, powers2: Array, weight2: float, sums: Array
-) -> None:
-    """Add two compositions of each lane: their gains from seven coefficients."""
-    a1, a2, a3, a4, a5, a6 = powers[1], powers[2], powers[3], powers[4], powers[5], powers[6]
-    b1, b2, b3, b4, b5, b6 = powers2[1], powers2[2], powers2[3], powers2[4], powers2[5], powers2[6]
+def _add_composition(line: Array, powers: Array, weight: float, sums: Array) -> None:
+    """Add one composition of each lane: its gain from seven coefficients."""
+    c1, c2, c3, c4, c5, c6 = powers[1], powers[2], powers[3], powers[4], powers[5], powers[6]
     for lane in range(LANES):
-        c0, c1, c2 = line[lane], line[LANES + lane], line[2 * LANES + lane]
-        c3, c4, c5 = line[3 * LANES + lane], line[4 * LANES + lane], line[5 * LANES + lane]
-        c6 = line[6 * LANES + lane]
-        gain = float(c0 + a1 * c1 + a2 * c2 + a3 * c3 + a4 * c4 + a5 * c5 + a6 * c6)
-        gain2 = float(c0 + b1 * c1 + b2 * c2 + b3 * c3 + b4 * c4 + b5 * c5 + b6 * c6)
-        weighed, weighed2 = weight * gain, weight2 * gain2
-        sums[lane] += (weight if gain > 0 else 0.0) + (weight2 if gain2 > 0 else 0.0)
-        sums[LANES + lane] += (weighed if gain > 0 else 0.0) + (weighed2 if gain2 > 0 else 0.0)
-        sums[2 * LANES + lane] += weighed + weighed2
-        sums[3 * LANES + lane] += weighed * gain + weighed2 * gain2
+        gain = float(
+            line[lane]
+            + c1 * line[LANES + lane]
+            + c2 * line[2 * LANES + lane]
+            + c3 * line[3 * LANES + lane]
+            + c4 * line[4 * LANES + lane]
+            + c5 * line[5 * LANES + lane]
+            + c6 * line[6 * LANES + lane]
+        )
+        weighed = weight * gain
+        sums[lane] += weight if gain > 0 else 0
+        sums[LANES + lane] += weighed if gain > 0 else 0
+        sums[2 * LANES + lane] += weighed
+        sums[3 * LANES + lane] += weighed * gain
 
 
 @rounded
@@ -151,14 +152,9 @@ def _sum_cube(
             _put_in_lanes(plane, y, source2, starts2, chosen, line)
             left3 = left2 - y
             low, high = max(0, left3 - after[2]), min(most[2], left3)
-            for z in range(low, high + 1, 2):
+            for z in range(low, high + 1):
                 weight = weights[1, y] * weights[2, z] * weights[3, left3 - z]
-                # Of an odd number the last one is joined by itself, weighed by nothing.
-                then, weight2 = z, 0.0
-                if z < high:
-                    then = z + 1
-                    weight2 = weights[1, y] * weights[2, then] * weights[3, left3 - then]
-                _add_two(line, chosen[z], weight, chosen[then], weight2, inner)
+                _add_composition(line, chosen[z], weight, inner)
             points += high - low + 1
         _add_weighed(weights[0, x], inner, total)
     return points

@@ -46,15 +46,19 @@ class ShoeRule:
     assumed: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        most = self.cards - self.most_gone_first - CARDS_SEEN
-        if not 0 <= self.cards_behind <= most:
-            allowed = f"0 to {most}, so that a coup can be dealt before it comes out"
+        if not 0 <= self.cards_behind <= self.most_cards_behind:
+            allowed = f"0 to {self.most_cards_behind}, so that a coup is dealt before it comes out"
             raise BadInput(Fault("--cut", "", f"{self.cards_behind} cards behind", allowed))
 
     @property
     def cards(self) -> int:
         """How many cards the whole shoe has."""
         return self.decks * CARDS_IN_DECK
+
+    @property
+    def most_cards_behind(self) -> int:
+        """The most cards that may stand behind the cut card so that a coup is dealt before it."""
+        return self.cards - self.most_gone_first - CARDS_SEEN
 
     @property
     def cut_at(self) -> int:

@@ -43,7 +43,7 @@ def cluster(how: Run) -> Iterator[Pool]:
 
     try:
         with _quiet(), _client_of(how) as client:
-            yield _pool(client, check=not how.workers)
+            yield _pool(client, how)
     except distributed.KilledWorker:
         found = "a unit whose worker died each time it was tried"
         allowed = "workers with the memory for a unit each"
@@ -53,21 +53,23 @@ def cluster(how: Run) -> Iterator[Pool]:
         raise BadInput(Fault(option, "", "a cluster that went away", allowed)) from None
 
 
-def _pool(client: Client, *, check: bool) -> Pool:
-    """Return a cluster as what works units out, where wanted only by the code of this process."""
+def _pool(client: Client, how: Run) -> Pool:
+    """Return a cluster as what works units out, and only by the code of this process."""
     executor = client.get_executor(pure=False)
 
     def submit(work: Callable[[Unit], Result], unit: Unit) -> Future[Result]:
         future: Future[Result]
-        if check:
-            future = executor.submit(_by_the_same_code, code_digest(), work, unit)
-        else:
+        if how.workers:
             future = executor.submit(work, unit)
+        else:
+            future = executor.submit(_by_the_same_code, code_digest(), work, unit)
         return future
 
     def width() -> int:
+        threads: dict[str, int]
         try:
-            threads: dict[str, int] = client.nthreads()
+            if not (threads := client.nthreads()):
+                client.wait_for_workers(1, timeout=how.timeout)
         except (OSError, RuntimeError):
             raise CancelledError from None
         return UNITS_A_THREAD * max(1, sum(threads.values()))
@@ -147,17 +149,21 @@ async def _kind_at(address: str, seconds: int) -> object:
 
 
 def _check_workers(client: Client, seconds: int) -> None:
-    """Refuse a cluster without workers, or one whose workers run another code than this process."""
+    """Refuse a cluster without workers, or one with a worker of another code than this process."""
+    from distributed import KilledWorker
+
     try:
         client.wait_for_workers(1, timeout=seconds)
     except TimeoutError:
         found = f"a scheduler without workers for {seconds} seconds"
         raise BadInput(Fault("--scheduler", "", found, "one with workers")) from None
     try:
-        same = {code_digest()} == set(client.run(code_digest).values())
-    except Exception:  # whatever a worker raises that cannot import this module, or anything
-        same = False
-    if not same:
+        theirs = client.submit(code_digest, pure=False).result()
+    except (CancelledError, KilledWorker):
+        raise
+    except Exception:  # whatever a worker raises that has no such module
+        theirs = ""
+    if theirs != code_digest():
         raise _other_code()
 
 

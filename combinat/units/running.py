@@ -52,12 +52,14 @@ def _worked(
         in_work: dict[Future[Result], int] = {}
         failed: dict[int, BaseException] = {}
         while True:
+            room = pool.width() - len(in_work)
             # Units are begun in their order, so that the first of those that fail is always found.
-            for index in islice(waiting, 0 if failed else max(0, pool.width() - len(in_work))):
+            for index in islice(waiting, 0 if failed else max(0, room)):
                 in_work[pool.submit(plan.work, plan.units[index])] = index
             if not in_work:
                 break
-            for future in wait(in_work, return_when=FIRST_COMPLETED).done:
+            # From time to time the pool is looked at, since a cluster can lose all its workers.
+            for future in wait(in_work, how.timeout, FIRST_COMPLETED).done:
                 index = in_work.pop(future)
                 error = future.exception()
                 if error is None:
