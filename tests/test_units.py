@@ -62,7 +62,6 @@ def refused(part: Part) -> tuple[int, Fraction, float]:
 
 def fatal(part: Part) -> tuple[int, Fraction, float]:
     if part.first == 2:
-        time.sleep(0.2)  # Dask gives up a worker that dies while it is starting.
         os._exit(1)
     return compositions(part)
 
@@ -329,9 +328,7 @@ WITH_DASK = pytest.importorskip("distributed", reason="the cluster extra is not 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Start a cluster of two processes that stands for any other."""
-    import dask
-
-    with dask.config.set({"distributed.scheduler.allowed-failures": 1}), local(2) as started:
+    with local(2) as started:
         yield started
 
 
@@ -456,15 +453,26 @@ def test_a_cluster_that_goes_away_ends_the_run_in_one_line(tmp_path: Path) -> No
         with pytest.raises(BadInput) as refusal:
             run(plan_of(seconds=Fraction(1, 20)), how, done=close)
         told += map(str, refusal.value.faults)
-    assert told[0].startswith("--scheduler: found a cluster that went away; allowed: ")
+    assert told[0].startswith("--scheduler: found a cluster that went away, or lost ")
     assert len(kept(tmp_path)) >= 3
 
 
-def test_a_unit_that_kills_every_worker_is_refused(cluster: Any, tmp_path: Path) -> None:
+def test_a_unit_that_kills_its_worker_as_often_as_it_may_is_refused(
+    cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster.scheduler, "allowed_failures", 0)
     how = Run(scheduler=cluster.scheduler_address, checkpoint=tmp_path)
     (line,) = faults_of(plan_of(fatal), how)
     assert "found a unit whose worker died each time it was tried" in line
     assert 2 not in kept(tmp_path)
+
+
+def test_a_cluster_that_loses_all_its_workers_ends_the_run_in_one_line() -> None:
+    with local(1, processes=False, protocol="tcp") as started:
+        how = Run(scheduler=started.scheduler_address, timeout=1)
+        plan = plan_of(seconds=Fraction(1, 20))
+        with pytest.raises(BadInput, match="or lost all its workers; allowed: "):
+            run(plan, how, done=lambda *_: started.scale(0))
 
 
 @pytest.mark.parametrize(

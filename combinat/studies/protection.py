@@ -81,4 +81,3 @@ class _AtCuts:
 
 def _within(at: AtCut, limit: Fraction) -> bool:
     return Fraction(at.value.gain_per_100_coups) <= limit
-

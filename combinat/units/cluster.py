@@ -50,7 +50,8 @@ def cluster(how: Run) -> Iterator[Pool]:
         raise BadInput(Fault(option, "", found, allowed)) from None
     except (CancelledError, CommClosedError):
         allowed = "one that stays until the end; what --checkpoint has kept, --resume goes on with"
-        raise BadInput(Fault(option, "", "a cluster that went away", allowed)) from None
+        found = "a cluster that went away, or lost all its workers"
+        raise BadInput(Fault(option, "", found, allowed)) from None
 
 
 def _pool(client: Client, how: Run) -> Pool:
