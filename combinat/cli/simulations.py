@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import click
@@ -20,10 +19,7 @@ if TYPE_CHECKING:
     from combinat.studies.simulation_task import Count
     from combinat.units import Run
 
-LARGEST_TAG = 99
 LARGEST_TRIGGER = 10_000
-TAG = re.compile(r"[+-]?[0-9]{1,2}")
-TEN_TAGS = f"ten whole numbers from -{LARGEST_TAG} to {LARGEST_TAG}, of ace to nine, then ten"
 
 
 @click.command()
@@ -105,6 +101,7 @@ def _rule(
 def _count(question: Question, tags: str | None, trigger: str | None) -> Count | None:
     """Return the count that is asked about, or None."""
     from combinat.studies.simulation_task import Count
+    from combinat.studies.tag_words import read_tags
 
     if tags is None and trigger is None:
         return None
@@ -113,20 +110,8 @@ def _count(question: Question, tags: str | None, trigger: str | None) -> Count |
         raise BadInput(Fault("simulate", "", found, "both of them, or neither"))
     if not question.named:
         raise BadInput(Fault("--tags", "", "no --wager", "a count of wagers named by --wager"))
-    *pips, tens = _tags(tags)
+    *pips, tens = read_tags(tags, (TOTALS,))
     return Count((tens, *pips), _trigger(trigger))
-
-
-def _tags(text: str) -> list[int]:
-    words = text.replace(",", " ").split()
-    wrong = [word for word in words if not TAG.fullmatch(word)]
-    if wrong:
-        raise BadInput(Fault("--tags", "", quote(wrong[0]), TEN_TAGS))
-    tags = [int(word) for word in words]
-    if len(tags) != TOTALS or not any(tags):
-        found = "nothing but zeros" if len(tags) == TOTALS else f"{len(tags)} tags"
-        raise BadInput(Fault("--tags", "", found, TEN_TAGS))
-    return tags
 
 
 def _trigger(text: str) -> Fraction:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -11,7 +10,7 @@ from functools import cached_property
 from combinat.cards import BY_RANK, BY_VALUE, RANKS, TOTALS, value_of
 from combinat.coups import partition_for
 from combinat.evaluation import evaluate, sees_suits
-from combinat.faults import BadInput, Fault, quote
+from combinat.faults import BadInput, Fault
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
@@ -22,10 +21,8 @@ from combinat.studies.count_linear import Linear, linear
 from combinat.studies.count_money import Betting, ShoeValue, at_best, by_trigger, over_shoe
 from combinat.studies.count_trigger import RUNNING, Trigger
 from combinat.studies.shoe_rules import ShoeRule
+from combinat.studies.tag_words import read_tags
 
-LARGEST_TAG = 99
-LONGEST_TAGS = 200
-TAG = re.compile(r"[+-]?[0-9]{1,2}")
 BESIDE = 2
 """So many whole steps below and above a trigger are shown beside it."""
 
@@ -137,20 +134,7 @@ def tags_from(text: str, wager: Wager) -> Tags:
     if sees_suits(wager):
         found = f"{wager.id}, which sees suits"
         raise BadInput(Fault("--wager", "", found, "a wager that sees values or ranks"))
-    words = text[: LONGEST_TAGS + 1].replace(",", " ").split()
-    if len(text) > LONGEST_TAGS or len(words) not in (TOTALS, len(RANKS)):
-        number = "1 tag" if len(words) == 1 else f"{len(words)} tags"
-        found = number if len(text) <= LONGEST_TAGS else f"{len(text)} characters"
-        allowed = f"{TOTALS} from ace to nine and then ten, or {len(RANKS)} from ace to king"
-        raise BadInput(Fault("--tags", "", found, allowed))
-    for word in words:
-        if not TAG.fullmatch(word):
-            allowed = f"whole numbers from -{LARGEST_TAG} to {LARGEST_TAG}"
-            raise BadInput(Fault("--tags", "", quote(word), allowed))
-    tags = [int(word) for word in words]
-    if not any(tags):
-        raise BadInput(Fault("--tags", "", "nothing but 0", "at least one tag that is not 0"))
-    return _spread(tags, wager)
+    return _spread(read_tags(text), wager)
 
 
 def _spread(tags: Sequence[int], wager: Wager) -> Tags:
