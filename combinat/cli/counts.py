@@ -93,7 +93,7 @@ def count(
     from combinat.studies.count_exact import exact_depth
     from combinat.studies.counting import count_study, tags_from
 
-    wager = _only(question)
+    wager = only_wager(question)
     stake = amount_from("--required-stake", required_stake, zero=True)
     _check_shown(every, exact)
     if stake is not None and not wager.requires:
@@ -102,7 +102,7 @@ def count(
         question.game,
         wager,
         tags_from(tags, wager),
-        _rule(question, decks, burn, cards_behind, end),
+        rule_from(question, decks, burn, cards_behind, end),
         trigger=_trigger(at, divide, running),
         meter=amount_from("--meter", meter),
         required_stake=stake,
@@ -150,12 +150,12 @@ def protection(
     from combinat.studies.protection import USUAL_CUTS
     from combinat.studies.protection import protection as protected
 
-    wager = _only(question)
+    wager = only_wager(question)
     study = count_study(
         question.game,
         wager,
         tags_from(tags, wager),
-        _rule(question, decks, burn, cards_behind, end),
+        rule_from(question, decks, burn, cards_behind, end),
         trigger=_trigger(at, divide, running),
         meter=amount_from("--meter", meter),
     )
@@ -175,7 +175,7 @@ def _cuts(text: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def _only(question: Question) -> Wager:
+def only_wager(question: Question) -> Wager:
     """Return the one wager that is counted."""
     if not question.named or len(question.wagers) != 1:
         found = f"{len(question.wagers)} wagers" if question.named else "none named"
@@ -207,7 +207,7 @@ def _trigger(at: str | None, divide: str | None, running: bool) -> Trigger | Non
     return Trigger(sign * size, RUNNING if running else divide or EXACT)
 
 
-def _rule(
+def rule_from(
     question: Question,
     decks: int | None,
     burn: str | None,

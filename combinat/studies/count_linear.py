@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from combinat.cards import ANY_TEN
+from combinat.cards import ANY_TEN, Partition
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import CARDS_IN_DECK, Shoe
@@ -28,6 +28,20 @@ class Linear:
     critical: Fraction | None
 
 
+def effects_by_class(
+    game: Game,
+    wager: Wager,
+    shoe: Shoe,
+    partition: Partition,
+    *,
+    meter: Fraction | None = None,
+) -> tuple[Fraction, ...]:
+    """Return the effect of removal of a card of each class of a partition."""
+    (removal,), _ = removals(game, shoe, [wager], meter=meter)
+    names = [ranks[0] if len(ranks) == 1 else ANY_TEN for ranks in partition.ranks_in_class]
+    return tuple(removal.effects.get(name, removal.effects[ANY_TEN]) for name in names)
+
+
 def linear(
     game: Game,
     wager: Wager,
@@ -42,11 +56,8 @@ def linear(
     With E the effects of removal, t the tags and means weighed by the cards of each class, a count
     of T above its mean lifts the value by T/52·(N - 1)·cov(t, E)/var(t) in the straight line.
     """
-    (removal,), _ = removals(game, shoe, [wager], meter=meter)
-    effects = removal.effects
+    by_class = effects_by_class(game, wager, shoe, tags.partition, meter=meter)
     cards = shoe.counts(tags.partition)
-    names = [ranks[0] if len(ranks) == 1 else ANY_TEN for ranks in tags.partition.ranks_in_class]
-    by_class = [effects.get(name, effects[ANY_TEN]) for name in names]
     mean = Fraction(sum(n * tag for n, tag in zip(cards, tags.of_class, strict=True)), shoe.cards)
     rows = [(n, tag - mean, e) for n, tag, e in zip(cards, tags.of_class, by_class, strict=True)]
     covariance = sum((n * tag * effect for n, tag, effect in rows), Fraction(0))

@@ -162,10 +162,10 @@ def count_study(
     never reached.
     """
     shoe = Shoe.of_decks(rule.decks)
-    expected_value, nets = _priced(game, wager, shoe, meter)
+    expected_value, nets = priced(game, wager, shoe, meter)
     law = count_law(grouped(game.tableau, wager, shoe, tags), nets)
     stake = Fraction(1) if required_stake is None else required_stake
-    required = _required(game, wager, shoe, stake)
+    required = cheapest_required(game, wager, shoe, stake)
     cost = required.cost if required else Fraction(0)
     study = CountStudy(
         game,
@@ -184,7 +184,7 @@ def count_study(
     return study
 
 
-def _priced(
+def priced(
     game: Game, wager: Wager, shoe: Shoe, meter: Fraction | None
 ) -> tuple[Fraction, tuple[Fraction, ...]]:
     """Return the expected value over a full shoe, and what each line wins."""
@@ -198,7 +198,7 @@ def _priced(
     return settled.expected_value, tuple(net for net in nets if net is not None)
 
 
-def _required(game: Game, wager: Wager, shoe: Shoe, stake: Fraction) -> Required | None:
+def cheapest_required(game: Game, wager: Wager, shoe: Shoe, stake: Fraction) -> Required | None:
     """Return the cheapest of the wagers that the house requires; None where it requires none."""
     allowed = [w for w in game.wagers if {w.id, w.family} & set(wager.requires)]
     edges = {
