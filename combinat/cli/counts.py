@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import functools
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -11,9 +12,10 @@ from combinat.cli.options import Question, amount_from, format_option, priced
 from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from combinat.rules.wager import Wager
+    from combinat.studies.count_ramp import Bankroll
     from combinat.studies.count_trigger import Trigger
     from combinat.studies.shoe_rules import ShoeRule
 
@@ -53,9 +55,45 @@ def shoe_rule_options(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+def bankroll_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command, as `bankroll`, what there is to bet and how stakes are made of it."""
+
+    @click.option("--bankroll", "amount", help="What there is to bet: stakes at each count.")
+    @click.option("--kelly", help="So many times the Kelly share of it is bet; default 1.")
+    @click.option("--chip", help="Stakes are whole numbers of these; default 1.")
+    @click.option("--minimum", help="No bet is made below this stake.")
+    @click.option("--maximum", help="No stake is above this.")
+    @functools.wraps(command)
+    def betting(
+        *args: Any,
+        amount: str | None,
+        kelly: str | None,
+        chip: str | None,
+        minimum: str | None,
+        maximum: str | None,
+        **more: Any,
+    ) -> None:
+        limits = {"kelly": kelly, "chip": chip, "minimum": minimum, "maximum": maximum}
+        given = {name: amount_from(f"--{name}", text) for name, text in limits.items() if text}
+        if amount is None and given:
+            option = f"--{next(iter(given))}"
+            raise BadInput(Fault(option, "", "no --bankroll", "a bankroll that it is for"))
+        command(*args, bankroll=_bankroll(amount, given), **more)
+
+    return betting
+
+
+def _bankroll(text: str | None, limits: Mapping[str, Any]) -> Bankroll | None:
+    from combinat.studies.count_ramp import Bankroll
+
+    amount = amount_from("--bankroll", text)
+    return None if amount is None else Bankroll(amount, **limits)
+
+
 @click.command()
 @priced
 @count_options
+@bankroll_options
 @shoe_rule_options
 @click.option("--meter", help="What a jackpot pays for one unit.")
 @click.option(
@@ -76,6 +114,7 @@ def count(
     at: str | None,
     divide: str | None,
     running: bool,
+    bankroll: Bankroll | None,
     decks: int | None,
     burn: str | None,
     cards_behind: int | None,
@@ -91,6 +130,7 @@ def count(
     GAME is the id of a bundled game or the path of a TOML file.
     """
     from combinat.studies.count_exact import exact_depth
+    from combinat.studies.count_ramp import ramp
     from combinat.studies.counting import count_study, tags_from
 
     wager = only_wager(question)
@@ -107,15 +147,18 @@ def count(
         meter=amount_from("--meter", meter),
         required_stake=stake,
     )
+    stakes = ramp(study, bankroll) if bankroll else None
     recomputed = [exact_depth(study.law.groups, study.law.nets, seen) for seen in exact]
     if style == "json":
+        from combinat.publish.count_ramp_pages import ramp_record
         from combinat.publish.count_records import count_record
 
-        print_json(count_record(study, recomputed))
+        more = {"ramp": ramp_record(stakes)} if stakes else {}
+        print_json(count_record(study, recomputed) | more)
         return
     from combinat.publish.count_pages import count_page
 
-    print_page(style, count_page(study, recomputed, every=every))
+    print_page(style, count_page(study, recomputed, stakes, every=every))
 
 
 @click.command()

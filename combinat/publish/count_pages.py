@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
+from combinat.publish.count_ramp_pages import ramp_table
 from combinat.publish.count_records import (
     EXACT_DIGITS,
     PRECISION_NOTE,
@@ -23,6 +24,7 @@ from combinat.publish.table import Cell, Page, Table
 from combinat.studies.count_depths import APPROXIMATION
 from combinat.studies.count_exact import ExactDepth
 from combinat.studies.count_money import PRECISION, Betting, ShoeValue
+from combinat.studies.count_ramp import Ramp
 from combinat.studies.count_trigger import IN_WORDS, Trigger
 from combinat.studies.counting import CountStudy
 
@@ -42,9 +44,17 @@ TERMS = (
 )
 
 
-def count_page(study: CountStudy, exact: Sequence[ExactDepth] = (), *, every: int) -> Page:
+def count_page(
+    study: CountStudy,
+    exact: Sequence[ExactDepth] = (),
+    ramp: Ramp | None = None,
+    *,
+    every: int,
+) -> Page:
     """Return the value of a count over a shoe, of triggers beside it, and every so many cards."""
     tables = [_shoe_table(study)]
+    if ramp is not None:
+        tables.append(ramp_table(ramp))
     if nearby := study.nearby():
         tables.append(_triggers_table(study, nearby))
     tables.append(_depths_table(study, range(0, len(study.begun), every)))
