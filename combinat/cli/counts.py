@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from combinat.rules.wager import Wager
     from combinat.studies.count_ramp import Bankroll
     from combinat.studies.count_trigger import Trigger
+    from combinat.studies.counting import CountStudy
     from combinat.studies.shoe_rules import ShoeRule
 
 DIVISIONS = ("exact", "floor", "truncate", "half", "full")
@@ -90,9 +92,47 @@ def _bankroll(text: str | None, limits: Mapping[str, Any]) -> Bankroll | None:
     return None if amount is None else Bankroll(amount, **limits)
 
 
+@dataclass(frozen=True)
+class Second:
+    """A second count as it is asked for: wager, tags, trigger."""
+
+    wager: str
+    tags: str
+    at: str | None
+
+
+def second_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command, as `second`, a count that is kept beside the first."""
+
+    @click.option("--second-wager", metavar="ID", help="Count this wager too, at the same time.")
+    @click.option("--second-tags", help="The tags of the second count.")
+    @click.option("--second-trigger", help="Bet the second wager at this count or more.")
+    @functools.wraps(command)
+    def counting(
+        *args: Any,
+        second_wager: str | None,
+        second_tags: str | None,
+        second_trigger: str | None,
+        **more: Any,
+    ) -> None:
+        if (second_wager is None) != (second_tags is None) or (
+            second_trigger is not None and second_wager is None
+        ):
+            missing = "--second-wager" if second_wager is None else "--second-tags"
+            allowed = "--second-wager and --second-tags, or neither"
+            raise BadInput(Fault(missing, "", "none of it", allowed))
+        second = None
+        if second_wager is not None and second_tags is not None:
+            second = Second(second_wager, second_tags, second_trigger)
+        command(*args, second=second, **more)
+
+    return counting
+
+
 @click.command()
 @priced
 @count_options
+@second_options
 @bankroll_options
 @shoe_rule_options
 @click.option("--meter", help="What a jackpot pays for one unit.")
@@ -114,6 +154,7 @@ def count(
     at: str | None,
     divide: str | None,
     running: bool,
+    second: Second | None,
     bankroll: Bankroll | None,
     decks: int | None,
     burn: str | None,
@@ -129,8 +170,6 @@ def count(
 
     GAME is the id of a bundled game or the path of a TOML file.
     """
-    from combinat.studies.count_exact import exact_depth
-    from combinat.studies.count_ramp import ramp
     from combinat.studies.counting import count_study, tags_from
 
     wager = only_wager(question)
@@ -138,15 +177,41 @@ def count(
     _check_shown(every, exact)
     if stake is not None and not wager.requires:
         say(f"warning: --required-stake: the house requires no other bet with {wager.id}")
-    study = count_study(
-        question.game,
-        wager,
-        tags_from(tags, wager),
-        rule_from(question, decks, burn, cards_behind, end),
-        trigger=_trigger(at, divide, running),
-        meter=amount_from("--meter", meter),
-        required_stake=stake,
-    )
+    rule = rule_from(question, decks, burn, cards_behind, end)
+    paid = amount_from("--meter", meter)
+
+    def study_of(counted: Wager, words: str, trigger: str | None) -> CountStudy:
+        return count_study(
+            question.game,
+            counted,
+            tags_from(words, counted),
+            rule,
+            trigger=_trigger(trigger, divide, running),
+            meter=paid,
+            required_stake=stake,
+        )
+
+    study = study_of(wager, tags, at)
+    if second is None:
+        _print_count(study, exact, bankroll, every, style)
+        return
+    if exact or bankroll:
+        option = "--exact" if exact else "--bankroll"
+        raise BadInput(Fault(option, "", "--second-wager as well", "one of them"))
+    (beside,) = question.game.asked((second.wager,))
+    _print_pair(study, study_of(beside, second.tags, second.at), every, style)
+
+
+def _print_count(
+    study: CountStudy,
+    exact: tuple[int, ...],
+    bankroll: Bankroll | None,
+    every: int,
+    style: str,
+) -> None:
+    from combinat.studies.count_exact import exact_depth
+    from combinat.studies.count_ramp import ramp
+
     stakes = ramp(study, bankroll) if bankroll else None
     recomputed = [exact_depth(study.law.groups, study.law.nets, seen) for seen in exact]
     if style == "json":
@@ -159,6 +224,17 @@ def count(
     from combinat.publish.count_pages import count_page
 
     print_page(style, count_page(study, recomputed, stakes, every=every))
+
+
+def _print_pair(first: CountStudy, second: CountStudy, every: int, style: str) -> None:
+    from combinat.publish.count_pair_pages import pair_page, pair_record
+    from combinat.studies.count_pair import CountPair
+
+    pair = CountPair(first, second)
+    if style == "json":
+        print_json(pair_record(pair))
+    else:
+        print_page(style, pair_page(pair, every=every))
 
 
 @click.command()
