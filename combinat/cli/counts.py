@@ -34,6 +34,9 @@ def count_options(command: Callable[..., None]) -> Callable[..., None]:
         ),
         click.option("--trigger", "at", help="Bet at this count or more; default: the best use."),
         click.option(
+            "--suit-tags", help="Four more tags, by suit: spades, hearts, diamonds, clubs."
+        ),
+        click.option(
             "--tags", required=True, help="Ten tags, from ace to nine and then ten; or 13 by rank."
         ),
     ):
@@ -73,6 +76,7 @@ def shoe_rule_options(command: Callable[..., None]) -> Callable[..., None]:
 def count(
     question: Question,
     tags: str,
+    suit_tags: str | None,
     at: str | None,
     divide: str | None,
     running: bool,
@@ -101,7 +105,7 @@ def count(
     study = count_study(
         question.game,
         wager,
-        tags_from(tags, wager),
+        tags_from(tags, wager, suit_tags),
         _rule(question, decks, burn, cards_behind, end),
         trigger=_trigger(at, divide, running),
         meter=amount_from("--meter", meter),
@@ -129,6 +133,7 @@ def count(
 def protection(
     question: Question,
     tags: str,
+    suit_tags: str | None,
     at: str | None,
     divide: str | None,
     running: bool,
@@ -154,7 +159,7 @@ def protection(
     study = count_study(
         question.game,
         wager,
-        tags_from(tags, wager),
+        tags_from(tags, wager, suit_tags),
         _rule(question, decks, burn, cards_behind, end),
         trigger=_trigger(at, divide, running),
         meter=amount_from("--meter", meter),
