@@ -49,7 +49,7 @@ def test_the_steps_share_out_the_bets_of_the_trigger(divide: str) -> None:
 
 def test_the_edge_rises_from_step_to_step() -> None:
     edges = [step.value.edge or 0 for step in ramp(study(), FINE).steps]
-    assert 0 < edges[0]
+    assert edges[0] > 0
     assert edges == sorted(edges)
 
 

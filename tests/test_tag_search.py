@@ -230,6 +230,12 @@ def test_a_wager_to_which_every_rank_is_alike_has_no_best_tags(capsys: Captured)
     assert "to which every card is worth the same" in answer.err[0]
 
 
+def test_a_wager_that_sees_suits_is_refused(capsys: Captured) -> None:
+    answer = ask(capsys, "tags", "aspers", "--wager", "lucky_6_progressive", "--meter", "8000")
+    assert_refused(answer)
+    assert "lucky_6_progressive, which sees suits" in answer.err[0]
+
+
 def test_a_published_count_is_read_as_it_was_printed() -> None:
     _, printed, _ = PUBLISHED["dragon_7"]
     (wager,) = HOUSE.asked(("dragon_7",))

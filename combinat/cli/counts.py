@@ -38,6 +38,9 @@ def count_options(command: Callable[..., None]) -> Callable[..., None]:
         ),
         click.option("--trigger", "at", help="Bet at this count or more; default: the best use."),
         click.option(
+            "--suit-tags", help="Four more tags, by suit: spades, hearts, diamonds, clubs."
+        ),
+        click.option(
             "--tags", required=True, help="Ten tags, from ace to nine and then ten; or 13 by rank."
         ),
     ):
@@ -93,11 +96,12 @@ def _bankroll(text: str | None, limits: Mapping[str, Any]) -> Bankroll | None:
 
 
 @dataclass(frozen=True)
-class Second:
-    """A second count as it is asked for: wager, tags, trigger."""
+class CountWords:
+    """A count as it is asked for: wager, tags, tags by suit, trigger."""
 
     wager: str
     tags: str
+    suit_tags: str | None
     at: str | None
 
 
@@ -106,24 +110,25 @@ def second_options(command: Callable[..., None]) -> Callable[..., None]:
 
     @click.option("--second-wager", metavar="ID", help="Count this wager too, at the same time.")
     @click.option("--second-tags", help="The tags of the second count.")
+    @click.option("--second-suit-tags", help="Four more for it, by suit.")
     @click.option("--second-trigger", help="Bet the second wager at this count or more.")
     @functools.wraps(command)
     def counting(
         *args: Any,
         second_wager: str | None,
         second_tags: str | None,
+        second_suit_tags: str | None,
         second_trigger: str | None,
         **more: Any,
     ) -> None:
-        if (second_wager is None) != (second_tags is None) or (
-            second_trigger is not None and second_wager is None
-        ):
+        more_of_it = second_trigger or second_suit_tags
+        if (second_wager is None) != (second_tags is None) or (more_of_it and not second_wager):
             missing = "--second-wager" if second_wager is None else "--second-tags"
             allowed = "--second-wager and --second-tags, or neither"
             raise BadInput(Fault(missing, "", "none of it", allowed))
         second = None
         if second_wager is not None and second_tags is not None:
-            second = Second(second_wager, second_tags, second_trigger)
+            second = CountWords(second_wager, second_tags, second_suit_tags, second_trigger)
         command(*args, second=second, **more)
 
     return counting
@@ -151,10 +156,11 @@ def second_options(command: Callable[..., None]) -> Callable[..., None]:
 def count(
     question: Question,
     tags: str,
+    suit_tags: str | None,
     at: str | None,
     divide: str | None,
     running: bool,
-    second: Second | None,
+    second: CountWords | None,
     bankroll: Bankroll | None,
     decks: int | None,
     burn: str | None,
@@ -180,18 +186,18 @@ def count(
     rule = rule_from(question, decks, burn, cards_behind, end)
     paid = amount_from("--meter", meter)
 
-    def study_of(counted: Wager, words: str, trigger: str | None) -> CountStudy:
+    def study_of(counted: Wager, words: CountWords) -> CountStudy:
         return count_study(
             question.game,
             counted,
-            tags_from(words, counted),
+            tags_from(words.tags, counted, words.suit_tags),
             rule,
-            trigger=_trigger(trigger, divide, running),
+            trigger=_trigger(words.at, divide, running),
             meter=paid,
             required_stake=stake,
         )
 
-    study = study_of(wager, tags, at)
+    study = study_of(wager, CountWords(wager.id, tags, suit_tags, at))
     if second is None:
         _print_count(study, exact, bankroll, every, style)
         return
@@ -199,7 +205,7 @@ def count(
         option = "--exact" if exact else "--bankroll"
         raise BadInput(Fault(option, "", "--second-wager as well", "one of them"))
     (beside,) = question.game.asked((second.wager,))
-    _print_pair(study, study_of(beside, second.tags, second.at), every, style)
+    _print_pair(study, study_of(beside, second), every, style)
 
 
 def _print_count(
@@ -248,6 +254,7 @@ def _print_pair(first: CountStudy, second: CountStudy, every: int, style: str) -
 def protection(
     question: Question,
     tags: str,
+    suit_tags: str | None,
     at: str | None,
     divide: str | None,
     running: bool,
@@ -273,7 +280,7 @@ def protection(
     study = count_study(
         question.game,
         wager,
-        tags_from(tags, wager),
+        tags_from(tags, wager, suit_tags),
         rule_from(question, decks, burn, cards_behind, end),
         trigger=_trigger(at, divide, running),
         meter=amount_from("--meter", meter),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
+from combinat.cards import SUITS
 from combinat.publish.count_ramp_pages import ramp_table
 from combinat.publish.count_records import (
     EXACT_DIGITS,
@@ -201,9 +202,14 @@ def _notes(study: CountStudy) -> Iterable[str]:
 
 
 def tags_words(study: CountStudy) -> str:
-    """Name the tags, ace first."""
+    """Name the tags, ace first, and what suits add to them."""
     ranks = "A to 9, T" if study.tags.partition.ranks is None else "A to K"
-    return f"{ranks}: {' '.join(map(str, printed_tags(study)))}"
+    words = f"{ranks}: {' '.join(map(str, printed_tags(study)))}"
+    by_suit = study.tags.of_suit
+    if not any(by_suit):
+        return words
+    added = (f"{suit} {tag:+}" for suit, tag in zip(SUITS, by_suit, strict=True))
+    return f"{words}; by suit {' '.join(added)}"
 
 
 def edge_cell(edge: float | None, frequency: float) -> str:

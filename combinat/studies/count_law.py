@@ -29,9 +29,6 @@ MOST_CARDS = 832
 MOST_CELLS = 8_000_000
 """Depths times running counts: what is held in memory at once."""
 
-MOST_TAGS = 10
-"""Different tags: of more, there are too many ways to take six cards of them."""
-
 FREQUENCIES_AT_ONCE = 1024
 
 Floats = npt.NDArray[np.float64]
@@ -214,9 +211,6 @@ def count_law(groups: Groups, nets: Sequence[Fraction]) -> CountLaw:
     law = CountLaw(groups, tuple(nets))
     cards = sum(groups.cards)
     check_cards(cards)
-    if len(groups.tags) > MOST_TAGS:
-        found = f"{len(groups.tags)} different tags"
-        raise BadInput(Fault("--tags", "", found, f"at most {MOST_TAGS} different ones"))
     if (cells := len(law.counts) * (cards - CARDS_SEEN + 1)) > MOST_CELLS:
         found = f"{cells} running counts at all depths"
         raise BadInput(Fault("--tags", "", found, f"smaller tags: at most {MOST_CELLS} of them"))

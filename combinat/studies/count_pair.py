@@ -23,7 +23,6 @@ from scipy import fft
 from combinat.cards import RANKS
 from combinat.coups import Integers
 from combinat.faults import BadInput, Fault
-from combinat.shoe import Shoe
 from combinat.studies.count_groups import Tags
 from combinat.studies.count_law import Complex, Floats, multiplied
 from combinat.studies.count_money import COUPS
@@ -104,11 +103,12 @@ class CountPair:
     @cached_property
     def _classes(self) -> Counter[tuple[int, int]]:
         """How many cards bear each pair of tags, in steps of the two counts."""
+        one, other = self.first.tags, self.second.tags
+        each = self.first.rule.decks
         cards: Counter[tuple[int, int]] = Counter()
-        each = Shoe.of_decks(self.first.rule.decks).cards // len(RANKS)
-        pairs = zip(_by_rank(self.first.tags), _by_rank(self.second.tags), strict=True)
-        for one, other in pairs:
-            cards[one // self.first.tags.step, other // self.second.tags.step] += each
+        for by_suit, others in zip(_by_rank(one), _by_rank(other), strict=True):
+            for tag, other_tag in zip(by_suit, others, strict=True):
+                cards[tag // one.step, other_tag // other.step] += each
         return cards
 
     def _blocks(self) -> Iterator[Integers]:
@@ -149,11 +149,11 @@ class _Bets:
         return mirrored
 
 
-def _by_rank(tags: Tags) -> list[int]:
-    """Return the tag of each rank, ace first."""
+def _by_rank(tags: Tags) -> list[tuple[int, ...]]:
+    """Return the tags of each rank by suit, ace first."""
     of_rank = {
-        rank: tag
-        for tag, ranks in zip(tags.of_class, tags.partition.ranks_in_class, strict=True)
+        rank: by_suit
+        for by_suit, ranks in zip(tags.of_cards, tags.partition.ranks_in_class, strict=True)
         for rank in ranks
     }
     return [of_rank[rank] for rank in RANKS]

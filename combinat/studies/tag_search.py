@@ -12,6 +12,7 @@ import numpy as np
 
 from combinat.cards import BY_VALUE, Partition
 from combinat.coups import CARDS_SEEN, partition_for
+from combinat.evaluation import sees_suits
 from combinat.faults import BadInput, Fault
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
@@ -70,6 +71,9 @@ class Question:
     required_stake: Fraction | None = None
 
     def __post_init__(self) -> None:
+        if sees_suits(self.wager):
+            seen = f"{self.wager.id}, which sees suits"
+            raise BadInput(Fault("--wager", "", seen, "a wager that sees values or ranks"))
         classes = len(self.partition)
         for option, found, most in (
             ("--level", self.level, self.highest_level),
