@@ -22,7 +22,7 @@ from combinat.studies.depletion_simplex import GAIN, MEAN, POSITIVE, SQUARE, SUM
 from combinat.studies.depletion_task import Task
 from combinat.units import Plan, Run, fingerprint_of, run
 
-VERSION = 1
+VERSION = 2
 """Changes where the same question comes to other sums."""
 
 SPECIMEN = 2_000_000

@@ -1,4 +1,4 @@
-"""The compiled steps of a depletion study: counts put in, and sums over the last three of them.
+"""The compiled steps of a depletion study: counts put in, and sums over the last four of them.
 
 `LANES` polynomials that leave as many cards go through each step together, so that the compiler
 turns a step into vector instructions.  Products and sums of coefficients are exact in whatever
@@ -22,8 +22,8 @@ LANES = 32
 KINDS = 4
 """How many sums there are: of 1 where the gain is positive, of it there, of it, of its square."""
 
-CUBE, PLANE, LINE = comb(9, 6), comb(8, 6), comb(7, 6)
-"""How many coefficients a polynomial of degree six has over three counts, two and one."""
+FREE, CUBE, PLANE = comb(10, 6), comb(9, 6), comb(8, 6)
+"""How many coefficients a polynomial of degree six has over four counts, three and two."""
 
 
 def rounded(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -60,25 +60,32 @@ def put_in(
 
 
 @compiled
-def _put_in_lanes(
-    coefficients: Array, x: int, source: Array, starts: Array, chosen: Array, grown: Array
-) -> None:
-    """Fill the coefficients of all lanes with the same count put in."""
-    for place in range(starts[1]):
-        here, there = source[place] * LANES, place * LANES
+def _advance(state: Array, starts: Array) -> None:
+    """Take a count one card further: each difference grows by the next higher one.
+
+    `state` has the differences in the count that is put in next, in all lanes: the value first, of
+    which `starts[1]` terms are left, then the first difference, to the sixth.
+    """
+    for k in range(len(starts) - 2):
+        higher = state[starts[k + 1] * LANES : starts[k + 2] * LANES]
+        lower = state[starts[k] * LANES : starts[k] * LANES + len(higher)]
+        for place in range(len(higher)):
+            lower[place] += higher[place]
+
+
+@compiled
+def _differences(coefficients: Array, source: Array, state: Array) -> None:
+    """Lay out the differences in the next count at no card of it: the coefficients, sorted."""
+    for place in range(len(source)):
+        to = state[place * LANES : (place + 1) * LANES]
+        of = coefficients[source[place] * LANES : (source[place] + 1) * LANES]
         for lane in range(LANES):
-            grown[there + lane] = coefficients[here + lane]
-    for k in range(1, min(x, 6) + 1):
-        factor = chosen[x, k]
-        for place in range(starts[k + 1] - starts[k]):
-            here, there = source[starts[k] + place] * LANES, place * LANES
-            for lane in range(LANES):
-                grown[there + lane] += factor * coefficients[here + lane]
+            to[lane] = of[lane]
 
 
 @rounded
 def _add_composition(line: Array, powers: Array, weight: float, sums: Array) -> None:
-    """Add one composition of each lane: its gain from seven coefficients."""
+    """Add one composition of each lane: its gain from the first seven coefficients of a line."""
     c1, c2, c3, c4, c5, c6 = powers[1], powers[2], powers[3], powers[4], powers[5], powers[6]
     for lane in range(LANES):
         gain = float(
@@ -106,13 +113,15 @@ def _add_weighed(weight: float, inner: Array, outer: Array) -> None:
 
 
 @compiled
-def _load(coefficients: Array, order: Array, item: int, used: int, cube: Array) -> None:
-    """Lay the next polynomials side by side; lanes that are over keep what is there."""
+def _load(
+    coefficients: Array, order: Array, item: int, used: int, source: Array, state: Array
+) -> None:
+    """Lay the differences of the next polynomials side by side; lanes that are over stay as is."""
     wagers = coefficients.shape[1]
     for lane in range(used):
         row, wager = order[(item + lane) // wagers], (item + lane) % wagers
-        for term in range(CUBE):
-            cube[term * LANES + lane] = coefficients[row, wager, term]
+        for place in range(FREE):
+            state[place * LANES + lane] = coefficients[row, wager, source[place]]
 
 
 @rounded
@@ -131,45 +140,93 @@ def _sum_cube(
     cube: Array,
     left: int,
     ends: Array,
-    source: Array,
     starts: Array,
     source2: Array,
     starts2: Array,
     chosen: Array,
     weights: Array,
     plane: Array,
-    line: Array,
     inner: Array,
     total: Array,
 ) -> int:
-    """Add up all compositions of the cards left, in all lanes, and return how many there are."""
+    """Add up all compositions of the cards left over three free counts, in all lanes.
+
+    Returns how many there are.
+    """
     most, after = ends[0], ends[1]
     points = 0
-    for x in range(max(0, left - after[0]), min(most[0], left) + 1):
-        _put_in_lanes(cube, x, source, starts, chosen, plane)
+    for x in range(min(most[0], left) + 1):
+        if x:
+            _advance(cube, starts)
         left2 = left - x
-        for y in range(max(0, left2 - after[1]), min(most[1], left2) + 1):
-            _put_in_lanes(plane, y, source2, starts2, chosen, line)
+        if left2 > after[0]:
+            continue
+        _differences(cube, source2, plane)
+        for y in range(min(most[1], left2) + 1):
+            if y:
+                _advance(plane, starts2)
             left3 = left2 - y
+            if left3 > after[1]:
+                continue
             low, high = max(0, left3 - after[2]), min(most[2], left3)
             for z in range(low, high + 1):
                 weight = weights[1, y] * weights[2, z] * weights[3, left3 - z]
-                _add_composition(line, chosen[z], weight, inner)
+                _add_composition(plane, chosen[z], weight, inner)
             points += high - low + 1
         _add_weighed(weights[0, x], inner, total)
     return points
 
 
 @rounded
-def sums_of_three(
+def _sum_free(
+    state: Array,
+    left: int,
+    ends: Array,
+    source: tuple[Array, Array, Array],
+    starts: tuple[Array, Array, Array],
+    chosen: Array,
+    weights: Array,
+    room: tuple[Array, Array, Array, Array],
+    total: Array,
+) -> int:
+    """Add up all compositions of the cards left over four free counts, in all lanes.
+
+    Returns how many there are.
+    """
+    cube, plane, inner, outer = room
+    most, after = ends[0], ends[1]
+    points = 0
+    for x in range(min(most[0], left) + 1):
+        if x:
+            _advance(state, starts[0])
+        if left - x > after[0]:
+            continue
+        _differences(state, source[1], cube)
+        points += _sum_cube(
+            cube,
+            left - x,
+            ends[:, 1:],
+            starts[1],
+            source[2],
+            starts[2],
+            chosen,
+            weights[1:],
+            plane,
+            inner,
+            outer,
+        )
+        _add_weighed(weights[0, x], outer, total)
+    return points
+
+
+@rounded
+def sums_of_four(
     coefficients: Array,
     rest: Array,
     order: Array,
     ends: Array,
-    source: Array,
-    starts: Array,
-    source2: Array,
-    starts2: Array,
+    source: tuple[Array, Array, Array],
+    starts: tuple[Array, Array, Array],
     chosen: Array,
     weights: Array,
     sums: Array,
@@ -177,13 +234,19 @@ def sums_of_three(
     """Fill the sums below each beginning, and return how many compositions there are in all.
 
     `order` sorts the beginnings by the cards they leave; `ends` holds the cards of the last
-    values, and how many cards come after each.
+    values, and how many cards come after each.  `source` and `starts` fold the first, the second
+    and the third of the four counts.
     """
     wagers = coefficients.shape[1]
     kind = coefficients.dtype
-    cube = np.zeros(CUBE * LANES, kind)
-    plane, line = np.empty(PLANE * LANES, kind), np.empty(LINE * LANES, kind)
-    total, inner = np.zeros(KINDS * LANES), np.zeros(KINDS * LANES)
+    state = np.zeros(FREE * LANES, kind)
+    room = (
+        np.empty(CUBE * LANES, kind),
+        np.empty(PLANE * LANES, kind),
+        np.zeros(KINDS * LANES),
+        np.zeros(KINDS * LANES),
+    )
+    total = np.zeros(KINDS * LANES)
     visited, begin = 0, 0
     while begin < len(order):
         left = rest[order[begin]]
@@ -193,22 +256,8 @@ def sums_of_three(
         points = 0
         for item in range(begin * wagers, end * wagers, LANES):
             used = min(LANES, end * wagers - item)
-            _load(coefficients, order, item, used, cube)
-            points = _sum_cube(
-                cube,
-                left,
-                ends,
-                source,
-                starts,
-                source2,
-                starts2,
-                chosen,
-                weights,
-                plane,
-                line,
-                inner,
-                total,
-            )
+            _load(coefficients, order, item, used, source[0], state)
+            points = _sum_free(state, left, ends, source, starts, chosen, weights, room, total)
             _store(total, order, item, used, sums)
         visited += points * (end - begin)
         begin = end

@@ -32,8 +32,9 @@ POSITIVE, GAIN, MEAN, SQUARE = range(4)
 """What is added up over compositions: 1 where the gain is positive, it there, it, its square."""
 
 SUMS = 4
-FREE_AT_LAST = 3
-"""So many free counts are left when compositions that begin alike are handed to the kernel."""
+FREE_AT_LAST, FREE_COMPILED = 3, 4
+"""So many free counts are left when compositions that begin alike are handed to numpy, or to the
+compiled kernel."""
 
 INNER = len(BY_VALUE) - 1 - FREE_AT_LAST
 EXACT_UP_TO = 600_000
@@ -109,6 +110,11 @@ class Simplex:
         return COMPILED and not self.exact
 
     @property
+    def inner(self) -> int:
+        """Where beginnings end, and the rest is handed over."""
+        return len(BY_VALUE) - 1 - FREE_COMPILED if self.compiled else INNER
+
+    @property
     def rounding(self) -> Fraction:
         """A bound on the relative error of a sum of positive terms; zero where all is exact.
 
@@ -136,7 +142,7 @@ class Simplex:
 
     def beginnings(self, position: int, rest: int) -> int:
         """Return how many beginnings the kernel is handed below this one."""
-        if position == INNER:
+        if position == self.inner:
             return 1
         known = self._beginnings
         if (position, rest) not in known:
@@ -209,7 +215,7 @@ class Simplex:
         """Return the beginnings below any that has so many cards left at a position."""
         if (position, rest) not in self._trees:
             left, growths = np.array([rest]), []
-            for place in range(position, INNER):
+            for place in range(position, self.inner):
                 pairs = [(i, x) for i, r in enumerate(left.tolist()) for x in self.taken(place, r)]
                 parent, taken = np.array(pairs, dtype=np.int64).T.copy()
                 growths.append(Growth(place, parent, taken))
@@ -235,21 +241,19 @@ class Simplex:
         sums = self._zeros(len(rest))
         order = np.argsort(rest, kind="stable")
         if self.compiled:
-            from combinat.studies.depletion_kernel import sums_of_three
+            from combinat.studies.depletion_kernel import sums_of_four
 
-            fold, then = terms(FREE_AT_LAST + 1), terms(FREE_AT_LAST)
-            ends = np.array([self.counts[INNER:], self.later[INNER:]])
-            return sums, sums_of_three(
+            folds = [terms(free) for free in range(FREE_COMPILED + 1, FREE_COMPILED - 2, -1)]
+            ends = np.array([self.counts[self.inner :], self.later[self.inner :]])
+            return sums, sums_of_four(
                 coefficients,
                 rest,
                 order,
                 ends,
-                fold.source,
-                fold.starts,
-                then.source,
-                then.starts,
+                tuple(fold.source for fold in folds),
+                tuple(fold.starts for fold in folds),
                 self.chosen,
-                self.weights[INNER:],
+                self.weights[self.inner :],
                 sums,
             )
         with threadpool_limits(limits=1, user_api="blas"):
