@@ -7,14 +7,18 @@ from typing import TYPE_CHECKING
 import click
 
 from combinat.cli.answers import print_json, print_page, say
+from combinat.cli.kept import COUNT, Kept, chart_options, plot_options
 from combinat.cli.options import Question, amount_from, format_option, priced
 from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from combinat.publish.charts import Picture
     from combinat.rules.wager import Wager
     from combinat.studies.count_trigger import Trigger
+    from combinat.studies.counting import CountStudy
+    from combinat.studies.protection import Protection
     from combinat.studies.shoe_rules import ShoeRule
 
 DIVISIONS = ("exact", "floor", "truncate", "half", "full")
@@ -69,6 +73,7 @@ def shoe_rule_options(command: Callable[..., None]) -> Callable[..., None]:
     multiple=True,
     help="Recompute a depth (cards seen) in whole numbers; repeatable.",
 )
+@chart_options
 @format_option
 def count(
     question: Question,
@@ -84,12 +89,15 @@ def count(
     required_stake: str | None,
     every: int,
     exact: tuple[int, ...],
+    kept: Kept,
     style: str,
 ) -> None:
     """Give the value of a card count at every depth and over a shoe, without simulation.
 
     GAME is the id of a bundled game or the path of a TOML file.
     """
+    from combinat.publish.count_pages import count_page
+    from combinat.publish.count_records import count_record
     from combinat.studies.count_exact import exact_depth
     from combinat.studies.counting import count_study, tags_from
 
@@ -108,13 +116,14 @@ def count(
         required_stake=stake,
     )
     recomputed = [exact_depth(study.law.groups, study.law.nets, seen) for seen in exact]
+    kept.write(
+        lambda: count_page(study, recomputed, every=1),
+        lambda: count_record(study, recomputed),
+        lambda: _picture(study, kept),
+    )
     if style == "json":
-        from combinat.publish.count_records import count_record
-
         print_json(count_record(study, recomputed))
         return
-    from combinat.publish.count_pages import count_page
-
     print_page(style, count_page(study, recomputed, every=every))
 
 
@@ -125,6 +134,7 @@ def count(
 @click.option("--cuts", help="Cards behind the cut card, such as '14 26 52'.")
 @click.option("--limit", help="The most that the count may win, in units per 100 coups.")
 @click.option("--meter", help="What a jackpot pays for one unit.")
+@plot_options
 @format_option
 def protection(
     question: Question,
@@ -139,6 +149,7 @@ def protection(
     cuts: str | None,
     limit: str | None,
     meter: str | None,
+    kept: Kept,
     style: str,
 ) -> None:
     """Say how a count's winnings fall with the depth of the cut card, and which cut is enough.
@@ -161,10 +172,28 @@ def protection(
     )
     named = USUAL_CUTS if cuts is None else _cuts(cuts)
     found = protected(study, named, limit=amount_from("--limit", limit, zero=True))
+    kept.write(
+        lambda: protection_page(found),
+        lambda: protection_record(found),
+        lambda: _protection_picture(found),
+    )
     if style == "json":
         print_json(protection_record(found))
     else:
         print_page(style, protection_page(found))
+
+
+def _picture(study: CountStudy, kept: Kept) -> Picture:
+    """Return the picture of a count that is asked for."""
+    from combinat.publish.count_charts import count_chart, gain_chart
+
+    return count_chart(study, kept.depths) if kept.chart == COUNT else gain_chart(study)
+
+
+def _protection_picture(found: Protection) -> Picture:
+    from combinat.publish.count_charts import protection_chart
+
+    return protection_chart(found)
 
 
 def _cuts(text: str) -> list[int]:

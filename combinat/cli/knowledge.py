@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from combinat.cli.answers import print_json, print_page
+from combinat.cli.kept import Kept, save_option
 from combinat.cli.options import (
     Question,
     amount_from,
@@ -22,6 +23,7 @@ from combinat.faults import BadInput, Fault
 @click.option("--position", type=int, help="The card that is known: 1 to 6, as they are dealt.")
 @click.option("--burn", is_flag=True, help="A burned card is known instead.")
 @click.option("--meter", help="What a jackpot pays for one unit.")
+@save_option
 @format_option
 def information(
     question: Question,
@@ -30,6 +32,7 @@ def information(
     position: int | None,
     burn: bool,
     meter: str | None,
+    kept: Kept,
     style: str,
 ) -> None:
     """Say what a card that is known before a coup is worth, with and without the choice to bet.
@@ -50,18 +53,19 @@ def information(
         else:
             found, left_out = known_at(game, shoe, position, question.wagers, meter=paid)
         question.refuse(left_out)
-        if style == "json":
-            print_json(pages.cards_record(game, shoe, what, found, left_out))
-        else:
-            print_page(style, pages.cards_page(game, shoe, what, found, left_out))
-        return
-    by_place = {}
-    for place in POSITIONS:
-        found, left_out = known_at(game, shoe, place, question.wagers, meter=paid)
-        question.refuse(left_out)
-        by_place[f"Card {place}"] = found
-    by_place["Burn"], left_out = known_burn(game, shoe, question.wagers, meter=paid)
-    if style == "json":
-        print_json(pages.places_record(game, shoe, by_place, left_out))
+        page = pages.cards_page(game, shoe, what, found, left_out)
+        record = pages.cards_record(game, shoe, what, found, left_out)
     else:
-        print_page(style, pages.places_page(game, shoe, by_place, left_out))
+        by_place = {}
+        for place in POSITIONS:
+            found, left_out = known_at(game, shoe, place, question.wagers, meter=paid)
+            question.refuse(left_out)
+            by_place[f"Card {place}"] = found
+        by_place["Burn"], left_out = known_burn(game, shoe, question.wagers, meter=paid)
+        page = pages.places_page(game, shoe, by_place, left_out)
+        record = pages.places_record(game, shoe, by_place, left_out)
+    kept.write(lambda: page, lambda: record)
+    if style == "json":
+        print_json(record)
+    else:
+        print_page(style, page)
