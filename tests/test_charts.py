@@ -276,6 +276,10 @@ def test_without_matplotlib_one_line_says_how_to_get_it(
             "7 depths; allowed: at most 6",
         ),
         (("--plot", "a.svg", "--chart", "edge"), "edge"),
+        (
+            ("--plot", "a.svg", "--second-wager", "panda_8", "--second-tags", TAGS),
+            "--plot: found --second-wager as well",
+        ),
     ],
 )
 def test_wrong_plots_of_a_count_are_refused_and_nothing_is_written(

@@ -158,13 +158,66 @@ def test_wrong_options_are_refused(capsys: Captured, more: tuple[str, ...], word
     assert words in answer.err[0]
 
 
+LUCKY_6 = ("aspers", "--wager", "lucky_6_progressive", "--meter", "8000")
+NO_TAGS = "0 0 0 0 0 0 0 0 0 0"
+
+
+def test_a_wager_that_sees_suits_is_counted_by_value_and_by_suit(capsys: Captured) -> None:
+    question = ("count", *LUCKY_6, "--tags", "1 0 0 -2 -2 -1 -1 1 1 1", "--format", "json")
+    plain = ask(capsys, *question).json()
+    by_suit = ask(capsys, *question, "--suit-tags", "1 -2 1 1").json()
+    assert "suit_tags" not in plain
+    assert by_suit["suit_tags"] == [1, -2, 1, 1]
+    assert by_suit["tags"] == plain["tags"] == [1, 0, 0, -2, -2, -1, -1, 1, 1, 1]
+    assert Decimal(plain["betting_correlation"]) < Decimal(by_suit["betting_correlation"])
+    gains = [Decimal(one["best_use"]["gain_per_shoe"]) for one in (plain, by_suit)]
+    assert gains[0] < gains[1]
+
+
+def test_a_count_of_nothing_but_suits_says_what_each_adds(capsys: Captured) -> None:
+    question = ("--tags", NO_TAGS, "--suit-tags", "-1 3 -1 -1", "--trigger", "1")
+    page = ask(capsys, "count", *LUCKY_6, *question).out
+    assert f"Tags A to 9, T: {NO_TAGS}; by suit s -1 h +3 d -1 c -1" in page
+    assert "add to" not in page
+    record = ask(capsys, "protection", *LUCKY_6, *question, "--format", "json").json()
+    assert record["suit_tags"] == [-1, 3, -1, -1]
+
+
+@pytest.mark.parametrize(
+    ("tags", "suit_tags", "words"),
+    [
+        (NO_TAGS, "0 0 0 0", "--suit-tags: found nothing but 0 with --tags added"),
+        ("1 1 1 1 1 1 1 1 1 1", "-1 -1 -1 -1", "nothing but 0 with --tags added"),
+        (NO_TAGS, "1 2 3", "--suit-tags: found 3 tags; allowed: 4, for spades, hearts"),
+        (NO_TAGS, "1 2 3 4 5", "5 tags"),
+        (NO_TAGS, "", "0 tags"),
+        (NO_TAGS, "1 2 3 100", "--suit-tags: found '100'; allowed: whole numbers from -99"),
+        (NO_TAGS, "h 0 0 0", "'h'"),
+        (NO_TAGS, "1 " * 100_000, "200000 characters"),
+        ("0 4 8 12 16 20 24 28 32 36", "0 1 2 3", "40 different tags, suits told apart"),
+    ],
+)
+@pytest.mark.parametrize("command", ["count", "protection"])
+def test_wrong_tags_by_suit_are_refused(
+    capsys: Captured, command: str, tags: str, suit_tags: str, words: str
+) -> None:
+    answer = ask(capsys, command, *LUCKY_6, "--tags", tags, "--suit-tags", suit_tags)
+    assert_refused(answer)
+    assert words in answer.err[0]
+
+
+def test_tags_by_suit_of_a_wager_that_sees_none_are_refused(capsys: Captured) -> None:
+    answer = ask(capsys, *QUESTION, "--suit-tags", "1 0 0 -1")
+    assert_refused(answer)
+    assert "dragon_7, which sees no suits; allowed: a wager that sees suits" in answer.err[0]
+
+
 @pytest.mark.parametrize(
     ("wager", "words"),
     [
-        (("--wager", "perfect_pair"), "which sees suits"),
         ((), "none named"),
         (("--wager", "ur_way_egalite"), "10 wagers"),
-        (("--wager", "lucky_6_progressive"), "which sees suits"),
+        (("--wager", "lucky_6_progressive"), "a jackpot without a meter"),
     ],
 )
 def test_wagers_that_no_count_tells_are_refused(

@@ -90,6 +90,23 @@ def test_parquet_of_a_count_holds_every_depth_and_nothing_else(
     }
 
 
+def test_parquet_of_two_counts_holds_every_depth_of_both(capsys: Captured, tmp_path: Path) -> None:
+    question = (*COUNT, "--second-wager", "panda_8", "--second-tags", TAGS)
+    rows = rows_of(saved(capsys, tmp_path / "rows.csv", *question))
+    saved(capsys, tmp_path / "rows.parquet", *question)
+    frame = pl.read_parquet(tmp_path / "rows.parquet")
+    depths = [row for row in rows if row["Table"] == "By depth"]
+    assert frame.height == 411
+    assert_equal(frame, [{header: row[header] for header in frame.columns} for row in depths])
+
+
+def test_json_of_a_count_holds_its_ramp(capsys: Captured, tmp_path: Path) -> None:
+    question = (*COUNT, "--bankroll", "1000")
+    record = json.loads(saved(capsys, tmp_path / "rows.json", *question))
+    assert record == ask(capsys, *question, "--format", "json").json()
+    assert record["ramp"]["bankroll"] == "1000"
+
+
 def test_a_depth_of_the_file_is_the_figure_of_the_published_command(
     capsys: Captured, tmp_path: Path
 ) -> None:

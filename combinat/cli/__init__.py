@@ -25,6 +25,7 @@ from combinat.cli import (
     observed,
     selftests,
     simulations,
+    tags,
     trees,
     wagers,
 )
@@ -64,6 +65,7 @@ for command in (
     selftests.selftest,
     counts.count,
     counts.protection,
+    tags.tags,
     depletions.depletion,
     simulations.simulate,
 ):

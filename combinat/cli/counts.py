@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import functools
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,10 +14,11 @@ from combinat.cli.options import Question, amount_from, format_option, priced
 from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from combinat.publish.charts import Picture
     from combinat.rules.wager import Wager
+    from combinat.studies.count_ramp import Bankroll
     from combinat.studies.count_trigger import Trigger
     from combinat.studies.counting import CountStudy
     from combinat.studies.protection import Protection
@@ -38,6 +41,9 @@ def count_options(command: Callable[..., None]) -> Callable[..., None]:
         ),
         click.option("--trigger", "at", help="Bet at this count or more; default: the best use."),
         click.option(
+            "--suit-tags", help="Four more tags, by suit: spades, hearts, diamonds, clubs."
+        ),
+        click.option(
             "--tags", required=True, help="Ten tags, from ace to nine and then ten; or 13 by rank."
         ),
     ):
@@ -57,9 +63,85 @@ def shoe_rule_options(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
+def bankroll_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command, as `bankroll`, what there is to bet and how stakes are made of it."""
+
+    @click.option("--bankroll", "amount", help="What there is to bet: stakes at each count.")
+    @click.option("--kelly", help="So many times the Kelly share of it is bet; default 1.")
+    @click.option("--chip", help="Stakes are whole numbers of these; default 1.")
+    @click.option("--minimum", help="No bet is made below this stake.")
+    @click.option("--maximum", help="No stake is above this.")
+    @functools.wraps(command)
+    def betting(
+        *args: Any,
+        amount: str | None,
+        kelly: str | None,
+        chip: str | None,
+        minimum: str | None,
+        maximum: str | None,
+        **more: Any,
+    ) -> None:
+        limits = {"kelly": kelly, "chip": chip, "minimum": minimum, "maximum": maximum}
+        given = {name: amount_from(f"--{name}", text) for name, text in limits.items() if text}
+        if amount is None and given:
+            option = f"--{next(iter(given))}"
+            raise BadInput(Fault(option, "", "no --bankroll", "a bankroll that it is for"))
+        command(*args, bankroll=_bankroll(amount, given), **more)
+
+    return betting
+
+
+def _bankroll(text: str | None, limits: Mapping[str, Any]) -> Bankroll | None:
+    from combinat.studies.count_ramp import Bankroll
+
+    amount = amount_from("--bankroll", text)
+    return None if amount is None else Bankroll(amount, **limits)
+
+
+@dataclass(frozen=True)
+class CountWords:
+    """A count as it is asked for: wager, tags, tags by suit, trigger."""
+
+    wager: str
+    tags: str
+    suit_tags: str | None
+    at: str | None
+
+
+def second_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command, as `second`, a count that is kept beside the first."""
+
+    @click.option("--second-wager", metavar="ID", help="Count this wager too, at the same time.")
+    @click.option("--second-tags", help="The tags of the second count.")
+    @click.option("--second-suit-tags", help="Four more for it, by suit.")
+    @click.option("--second-trigger", help="Bet the second wager at this count or more.")
+    @functools.wraps(command)
+    def counting(
+        *args: Any,
+        second_wager: str | None,
+        second_tags: str | None,
+        second_suit_tags: str | None,
+        second_trigger: str | None,
+        **more: Any,
+    ) -> None:
+        more_of_it = second_trigger or second_suit_tags
+        if (second_wager is None) != (second_tags is None) or (more_of_it and not second_wager):
+            missing = "--second-wager" if second_wager is None else "--second-tags"
+            allowed = "--second-wager and --second-tags, or neither"
+            raise BadInput(Fault(missing, "", "none of it", allowed))
+        second = None
+        if second_wager is not None and second_tags is not None:
+            second = CountWords(second_wager, second_tags, second_suit_tags, second_trigger)
+        command(*args, second=second, **more)
+
+    return counting
+
+
 @click.command()
 @priced
 @count_options
+@second_options
+@bankroll_options
 @shoe_rule_options
 @click.option("--meter", help="What a jackpot pays for one unit.")
 @click.option(
@@ -78,9 +160,12 @@ def shoe_rule_options(command: Callable[..., None]) -> Callable[..., None]:
 def count(
     question: Question,
     tags: str,
+    suit_tags: str | None,
     at: str | None,
     divide: str | None,
     running: bool,
+    second: CountWords | None,
+    bankroll: Bankroll | None,
     decks: int | None,
     burn: str | None,
     cards_behind: int | None,
@@ -96,35 +181,76 @@ def count(
 
     GAME is the id of a bundled game or the path of a TOML file.
     """
-    from combinat.publish.count_pages import count_page
-    from combinat.publish.count_records import count_record
-    from combinat.studies.count_exact import exact_depth
     from combinat.studies.counting import count_study, tags_from
 
-    wager = _only(question)
+    wager = only_wager(question)
     stake = amount_from("--required-stake", required_stake, zero=True)
     _check_shown(every, exact)
     if stake is not None and not wager.requires:
         say(f"warning: --required-stake: the house requires no other bet with {wager.id}")
-    study = count_study(
-        question.game,
-        wager,
-        tags_from(tags, wager),
-        _rule(question, decks, burn, cards_behind, end),
-        trigger=_trigger(at, divide, running),
-        meter=amount_from("--meter", meter),
-        required_stake=stake,
-    )
+    rule = rule_from(question, decks, burn, cards_behind, end)
+    paid = amount_from("--meter", meter)
+
+    def study_of(counted: Wager, words: CountWords) -> CountStudy:
+        return count_study(
+            question.game,
+            counted,
+            tags_from(words.tags, counted, words.suit_tags),
+            rule,
+            trigger=_trigger(words.at, divide, running),
+            meter=paid,
+            required_stake=stake,
+        )
+
+    study = study_of(wager, CountWords(wager.id, tags, suit_tags, at))
+    if second is None:
+        _print_count(study, exact, bankroll, every, kept, style)
+        return
+    if exact or bankroll or kept.plot:
+        option = "--exact" if exact else "--bankroll" if bankroll else "--plot"
+        raise BadInput(Fault(option, "", "--second-wager as well", "one of them"))
+    (beside,) = question.game.asked((second.wager,))
+    _print_pair(study, study_of(beside, second), every, kept, style)
+
+
+def _print_count(
+    study: CountStudy,
+    exact: tuple[int, ...],
+    bankroll: Bankroll | None,
+    every: int,
+    kept: Kept,
+    style: str,
+) -> None:
+    from combinat.publish.count_pages import count_page
+    from combinat.publish.count_ramp_pages import ramp_record
+    from combinat.publish.count_records import count_record
+    from combinat.studies.count_exact import exact_depth
+    from combinat.studies.count_ramp import ramp
+
+    stakes = ramp(study, bankroll) if bankroll else None
     recomputed = [exact_depth(study.law.groups, study.law.nets, seen) for seen in exact]
+    more = {"ramp": ramp_record(stakes)} if stakes else {}
     kept.write(
-        lambda: count_page(study, recomputed, every=1),
-        lambda: count_record(study, recomputed),
+        lambda: count_page(study, recomputed, stakes, every=1),
+        lambda: count_record(study, recomputed) | more,
         lambda: _picture(study, kept),
     )
     if style == "json":
-        print_json(count_record(study, recomputed))
+        print_json(count_record(study, recomputed) | more)
         return
-    print_page(style, count_page(study, recomputed, every=every))
+    print_page(style, count_page(study, recomputed, stakes, every=every))
+
+
+def _print_pair(first: CountStudy, second: CountStudy, every: int, kept: Kept, style: str) -> None:
+    from combinat.publish.count_pair_pages import pair_page, pair_record
+    from combinat.studies.count_pair import CountPair
+
+    pair = CountPair(first, second)
+    kept.write(lambda: pair_page(pair, every=1), lambda: pair_record(pair))
+    if style == "json":
+        print_json(pair_record(pair))
+    else:
+        print_page(style, pair_page(pair, every=every))
 
 
 @click.command()
@@ -139,6 +265,7 @@ def count(
 def protection(
     question: Question,
     tags: str,
+    suit_tags: str | None,
     at: str | None,
     divide: str | None,
     running: bool,
@@ -161,12 +288,12 @@ def protection(
     from combinat.studies.protection import USUAL_CUTS
     from combinat.studies.protection import protection as protected
 
-    wager = _only(question)
+    wager = only_wager(question)
     study = count_study(
         question.game,
         wager,
-        tags_from(tags, wager),
-        _rule(question, decks, burn, cards_behind, end),
+        tags_from(tags, wager, suit_tags),
+        rule_from(question, decks, burn, cards_behind, end),
         trigger=_trigger(at, divide, running),
         meter=amount_from("--meter", meter),
     )
@@ -204,7 +331,7 @@ def _cuts(text: str) -> list[int]:
     return [int(word) for word in words]
 
 
-def _only(question: Question) -> Wager:
+def only_wager(question: Question) -> Wager:
     """Return the one wager that is counted."""
     if not question.named or len(question.wagers) != 1:
         found = f"{len(question.wagers)} wagers" if question.named else "none named"
@@ -236,7 +363,7 @@ def _trigger(at: str | None, divide: str | None, running: bool) -> Trigger | Non
     return Trigger(sign * size, RUNNING if running else divide or EXACT)
 
 
-def _rule(
+def rule_from(
     question: Question,
     decks: int | None,
     burn: str | None,

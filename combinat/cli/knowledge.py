@@ -20,8 +20,19 @@ from combinat.faults import BadInput, Fault
 @click.command()
 @priced
 @shoe_options
-@click.option("--position", type=int, help="The card that is known: 1 to 6, as they are dealt.")
+@click.option(
+    "--position",
+    "positions",
+    type=int,
+    multiple=True,
+    help="A card that is known: 1 to 6, as they are dealt; repeatable.",
+)
 @click.option("--burn", is_flag=True, help="A burned card is known instead.")
+@click.option(
+    "--groups",
+    "groups_text",
+    help="Only a card's group is known: '6 7 8 9' against the rest, or '6 7 8 9 | A 2 3'.",
+)
 @click.option("--meter", help="What a jackpot pays for one unit.")
 @save_option
 @format_option
@@ -29,8 +40,9 @@ def information(
     question: Question,
     decks: int | None,
     shoe_text: str | None,
-    position: int | None,
+    positions: tuple[int, ...],
     burn: bool,
+    groups_text: str | None,
     meter: str | None,
     kept: Kept,
     style: str,
@@ -40,30 +52,34 @@ def information(
     Without --position and --burn every place is shown, for a bettor who bets at will.
     """
     from combinat.publish import information_pages as pages
-    from combinat.studies.information import POSITIONS, known_at, known_burn
+    from combinat.publish import information_records as records
+    from combinat.studies.card_groups import CardGroups
+    from combinat.studies.information import known_at, known_burn
+    from combinat.studies.positions import POSITIONS
 
-    if burn and position is not None:
+    if burn and positions:
         raise BadInput(Fault("--burn", "", "--position as well", "one of them"))
-    game = question.game
+    game, wagers = question.game, question.wagers
     shoe, paid = shoe_from(decks, shoe_text, game), amount_from("--meter", meter)
-    if burn or position is not None:
-        what = pages.BURN if position is None else f"card {position}"
-        if position is None:
-            found, left_out = known_burn(game, shoe, question.wagers, meter=paid)
+    groups = None if groups_text is None else CardGroups.parse(groups_text)
+    if burn or positions:
+        if burn:
+            answer = known_burn(game, shoe, wagers, groups=groups, meter=paid)
         else:
-            found, left_out = known_at(game, shoe, position, question.wagers, meter=paid)
-        question.refuse(left_out)
-        page = pages.cards_page(game, shoe, what, found, left_out)
-        record = pages.cards_record(game, shoe, what, found, left_out)
+            answer = known_at(game, shoe, positions, wagers, groups=groups, meter=paid)
+        question.refuse(answer[1])
+        what = pages.what_is_known(positions, groups)
+        page = pages.cards_page(game, shoe, positions, answer, groups)
+        record = records.cards_record(game, shoe, what, answer, groups)
     else:
         by_place = {}
         for place in POSITIONS:
-            found, left_out = known_at(game, shoe, place, question.wagers, meter=paid)
+            found, left_out = known_at(game, shoe, (place,), wagers, groups=groups, meter=paid)
             question.refuse(left_out)
             by_place[f"Card {place}"] = found
-        by_place["Burn"], left_out = known_burn(game, shoe, question.wagers, meter=paid)
-        page = pages.places_page(game, shoe, by_place, left_out)
-        record = pages.places_record(game, shoe, by_place, left_out)
+        by_place["Burn"], left_out = known_burn(game, shoe, wagers, groups=groups, meter=paid)
+        page = pages.places_page(game, shoe, by_place, left_out, groups)
+        record = records.places_record(game, shoe, by_place, left_out, groups)
     kept.write(lambda: page, lambda: record)
     if style == "json":
         print_json(record)

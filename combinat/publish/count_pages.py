@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
+from combinat.cards import SUITS
+from combinat.publish.count_ramp_pages import ramp_table
 from combinat.publish.count_records import (
     EXACT_DIGITS,
     PRECISION_NOTE,
@@ -23,6 +25,7 @@ from combinat.publish.table import Cell, NoFigure, Page, Table
 from combinat.studies.count_depths import APPROXIMATION
 from combinat.studies.count_exact import ExactDepth
 from combinat.studies.count_money import PRECISION, Betting, ShoeValue
+from combinat.studies.count_ramp import Ramp
 from combinat.studies.count_trigger import IN_WORDS, Trigger
 from combinat.studies.counting import CountStudy
 
@@ -43,9 +46,17 @@ TERMS = (
 )
 
 
-def count_page(study: CountStudy, exact: Sequence[ExactDepth] = (), *, every: int) -> Page:
+def count_page(
+    study: CountStudy,
+    exact: Sequence[ExactDepth] = (),
+    ramp: Ramp | None = None,
+    *,
+    every: int,
+) -> Page:
     """Return the value of a count over a shoe, of triggers beside it, and every so many cards."""
     tables = [_shoe_table(study)]
+    if ramp is not None:
+        tables.append(ramp_table(ramp))
     if nearby := study.nearby():
         tables.append(_triggers_table(study, nearby))
     tables.append(_depths_table(study, range(0, len(study.begun), every)))
@@ -192,9 +203,14 @@ def _notes(study: CountStudy) -> Iterable[str]:
 
 
 def tags_words(study: CountStudy) -> str:
-    """Name the tags, ace first."""
+    """Name the tags, ace first, and what suits add to them."""
     ranks = "A to 9, T" if study.tags.partition.ranks is None else "A to K"
-    return f"{ranks}: {' '.join(map(str, printed_tags(study)))}"
+    words = f"{ranks}: {' '.join(map(str, printed_tags(study)))}"
+    by_suit = study.tags.of_suit
+    if not any(by_suit):
+        return words
+    added = (f"{suit} {tag:+}" for suit, tag in zip(SUITS, by_suit, strict=True))
+    return f"{words}; by suit {' '.join(added)}"
 
 
 def edge_cell(edge: float | None, frequency: float) -> str:

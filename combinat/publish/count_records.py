@@ -32,7 +32,7 @@ def count_record(study: CountStudy, exact: Sequence[ExactDepth] = ()) -> Record:
         "wager": study.wager.id,
         "title": study.wager.title,
         "pay_table": study.wager.pay_table,
-        "tags": printed_tags(study),
+        **tags_record(study),
         "tags_of_a_deck_add_to": study.pivot,
         "trigger": None if trigger is None else number(trigger.at),
         "divide": None if trigger is None else trigger.divide,
@@ -137,6 +137,12 @@ def printed_tags(study: CountStudy) -> list[int]:
     first, *others = study.tags.of_class
     by_value = study.tags.partition.ranks is None
     return [*others, first] if by_value else [first, *others]
+
+
+def tags_record(study: CountStudy) -> Record:
+    """Return the tags, and what each suit adds to them where suits do."""
+    by_suit = study.tags.of_suit
+    return {"tags": printed_tags(study)} | ({"suit_tags": list(by_suit)} if any(by_suit) else {})
 
 
 def correlation(study: CountStudy) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from combinat.publish.count_pages import tags_words
-from combinat.publish.count_records import PRECISION_NOTE, number, printed_tags, significant
+from combinat.publish.count_records import PRECISION_NOTE, number, significant, tags_record
 from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import flags_of
 from combinat.publish.records import Record, basis_record
@@ -80,7 +80,7 @@ def protection_record(found: Protection) -> Record:
     return {
         **basis_record(study.game),
         "wager": study.wager.id,
-        "tags": printed_tags(study),
+        **tags_record(study),
         "trigger": None if study.trigger is None else number(study.trigger.at),
         "rule": study.rule.words(),
         "approximation": APPROXIMATION,

@@ -12,47 +12,61 @@ and what is left of an event, its ways put in as weights, is one small polynomia
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from math import gcd, perm
 
-import numpy as np
-
-from combinat.cards import Partition
-from combinat.closed_form import BASE, ClosedForm, closed_form
+from combinat.cards import SUITS, Partition
 from combinat.coups import CARDS_SEEN, Integers
 from combinat.evaluation import chain_of
+from combinat.faults import BadInput, Fault
 from combinat.rules.tableau import Tableau
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
+from combinat.studies.count_ways import Stock, TaggedCards, ways_by_takes
+from combinat.suits import suit_columns
 
 BITS_OF_BYTE = 8
+
+MOST_TAGS = 10
+"""Different tags: of more, there are too many ways to take six cards of them."""
 
 
 @dataclass(frozen=True)
 class Tags:
-    """What a count adds to its running count for each card seen: one tag a class of cards."""
+    """What a count adds to its running count for each card seen: one tag a class of cards.
+
+    `of_suit` is added to that by the suit of the card, in the order of SUITS.
+    """
 
     partition: Partition
     of_class: tuple[int, ...]
+    of_suit: tuple[int, ...] = (0,) * len(SUITS)
+
+    @property
+    def of_cards(self) -> tuple[tuple[int, ...], ...]:
+        """The tags of each class, by suit."""
+        return tuple(tuple(tag + more for more in self.of_suit) for tag in self.of_class)
+
+    def borne(self, shoe: Shoe) -> dict[int, int]:
+        """Return how many cards of a shoe bear each tag."""
+        found: Counter[int] = Counter()
+        for bears, numbers in zip(self.of_cards, shoe.counts_by_suit(self.partition), strict=True):
+            for tag, number in zip(bears, numbers, strict=True):
+                found[tag] += number
+        return dict(found)
 
     @property
     def distinct(self) -> tuple[int, ...]:
         """The different tags, lowest first."""
-        return tuple(sorted(set(self.of_class)))
+        return tuple(sorted(set().union(*self.of_cards)))
 
     @property
     def step(self) -> int:
         """The largest whole number that divides every tag."""
-        return gcd(*self.of_class) or 1
-
-    def cards(self, counts: Sequence[int]) -> tuple[int, ...]:
-        """Return how many cards bear each of the different tags."""
-        return tuple(
-            sum(n for n, tag in zip(counts, self.of_class, strict=True) if tag == one)
-            for one in self.distinct
-        )
+        return gcd(*self.distinct) or 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -178,31 +192,38 @@ def unpacked(packed: int, width: int, slots: int) -> list[int]:
 
 
 def grouped(tableau: Tableau, wager: Wager, shoe: Shoe, tags: Tags) -> Groups:
-    """Return the next six cards of a shoe by what a count can tell of them."""
-    form = closed_form(tableau, tags.partition, (chain_of(wager),))
-    counts = shoe.counts(tags.partition)
-    takes, ways = _ways_by_multiset(form, counts, tags)
-    keys = takes @ BASE ** np.arange(takes.shape[1])
-    _, first, group = np.unique(keys, return_index=True, return_inverse=True)
-    summed = np.zeros((len(first), ways.shape[1]), dtype=np.int64)
-    np.add.at(summed, group, ways)
-    possible = summed[:, 0] > 0
+    """Return the next six cards of a shoe by what a count can tell of them.
+
+    Raises BadInput for too many different tags, and UnknownCards where tags or wager see suits
+    that are not known.
+    """
+    distinct = tags.distinct
+    if len(distinct) > MOST_TAGS:
+        with_suits = ", suits told apart" if any(tags.of_suit) else ""
+        found = f"{len(distinct)} different tags{with_suits}"
+        raise BadInput(Fault("--tags", "", found, f"at most {MOST_TAGS} different ones"))
+    chain = chain_of(wager)
+    cards = TaggedCards(_stocks(shoe, tags, suits=bool(suit_columns(chain))), len(distinct))
+    takes, ways = ways_by_takes(tableau, tags.partition, chain, cards)
+    possible = ways[:, 0] > 0
     return Groups(
-        tuple(tag // tags.step for tag in tags.distinct),
+        tuple(tag // tags.step for tag in distinct),
         tags.step,
-        tags.cards(counts),
-        tuple(map(tuple, takes[first][possible].tolist())),
-        summed[possible],
+        cards.left,
+        tuple(map(tuple, takes[possible].tolist())),
+        ways[possible],
     )
 
 
-def _ways_by_multiset(
-    form: ClosedForm, counts: Sequence[int], tags: Tags
-) -> tuple[Integers, Integers]:
-    """Return how many cards of each tag each multiset takes, and its ways by event."""
-    (term,) = form.lifted().terms
-    powers = np.array([[perm(n, taken) for taken in range(BASE)] for n in counts])
-    products = np.multiply.reduce(powers[np.arange(len(counts)), term.multisets], axis=1)
-    bears = np.array([[tag == one for one in tags.distinct] for tag in tags.of_class])
-    takes: Integers = term.multisets.astype(np.int64) @ bears.astype(np.int64)
-    return takes, products[:, np.newaxis] * term.coefficients
+def _stocks(shoe: Shoe, tags: Tags, *, suits: bool) -> tuple[Stock, ...]:
+    """Return the cards of each class by suit; where no suit is seen, all of them as one suit."""
+    by_suit: Sequence[Sequence[int]]
+    if suits or any(tags.of_suit):
+        by_suit = shoe.counts_by_suit(tags.partition)
+    else:
+        by_suit = [(n, *(0 for _ in SUITS[1:])) for n in shoe.counts(tags.partition)]
+    place = {tag: place for place, tag in enumerate(tags.distinct)}
+    return tuple(
+        tuple((place[tag], number) for tag, number in zip(bears, numbers, strict=True))
+        for bears, numbers in zip(tags.of_cards, by_suit, strict=True)
+    )

@@ -29,9 +29,6 @@ MOST_CARDS = 832
 MOST_CELLS = 8_000_000
 """Depths times running counts: what is held in memory at once."""
 
-MOST_TAGS = 10
-"""Different tags: of more, there are too many ways to take six cards of them."""
-
 FREQUENCIES_AT_ONCE = 1024
 
 Floats = npt.NDArray[np.float64]
@@ -145,25 +142,8 @@ class CountLaw:
         return np.concatenate(blocks)
 
     def _product(self, tags: Sequence[tuple[int, int]], frequencies: Integers) -> Complex:
-        """Multiply (1 + x·w^tag)^cards over all tags, for some frequencies w.
-
-        With x turned by w^tag a factor is a row of binomial coefficients, the same for every
-        frequency, so that each step is one matrix product.
-        """
-        product = np.ones((len(frequencies), 1), dtype=np.complex128)
-        for cards, tag in tags:
-            turned = product * self._turn(frequencies, -tag, product.shape[1])
-            band = _band(cards, product.shape[1])
-            product = np.empty((len(frequencies), band.shape[1]), dtype=np.complex128)
-            product.real, product.imag = turned.real @ band, turned.imag @ band
-            product *= self._turn(frequencies, tag, product.shape[1])
-        return product
-
-    def _turn(self, frequencies: Integers, tag: int, powers: int) -> Complex:
-        """Return w^(tag·j) for each frequency and each power j of x."""
-        circle = np.exp(np.arange(self._length) * (-2j * np.pi / self._length))
-        turned: Complex = circle[np.outer(frequencies * tag, np.arange(powers)) % self._length]
-        return turned
+        """Multiply (1 + x·w^tag)^cards over all tags, for some frequencies w."""
+        return multiplied([(cards, frequencies * tag) for cards, tag in tags], self._length)
 
     def _cells(self, small: Shares, sets: Floats) -> Floats:
         """Return the common factor times a small polynomial, as a share of the sets of cards."""
@@ -193,6 +173,24 @@ class CountLaw:
         return padded
 
 
+def multiplied(factors: Sequence[tuple[int, Integers]], circle: int) -> Complex:
+    """Multiply (1 + x·w)^cards over some factors, a row for each w that a factor has.
+
+    A factor has its cards and the angles of its w, in steps of which `circle` are a full turn
+    backwards.  With x turned by w it is a row of binomial coefficients, the same for every w, so
+    that each step is one matrix product.
+    """
+    turns: Complex = np.exp(np.arange(circle) * (-2j * np.pi / circle))
+    product = np.ones((len(factors[0][1]), 1), dtype=np.complex128)
+    for cards, angles in factors:
+        turned = product * turns[np.outer(-angles, np.arange(product.shape[1])) % circle]
+        band = _band(cards, product.shape[1])
+        product = np.empty((len(angles), band.shape[1]), dtype=np.complex128)
+        product.real, product.imag = turned.real @ band, turned.imag @ band
+        product *= turns[np.outer(angles, np.arange(product.shape[1])) % circle]
+    return product
+
+
 def gain_weights(groups: Groups, nets: Sequence[Fraction]) -> tuple[list[int], int]:
     """Return for each group what its ways win, in whole numbers, and how many of these are a unit.
 
@@ -213,9 +211,6 @@ def count_law(groups: Groups, nets: Sequence[Fraction]) -> CountLaw:
     law = CountLaw(groups, tuple(nets))
     cards = sum(groups.cards)
     check_cards(cards)
-    if len(groups.tags) > MOST_TAGS:
-        found = f"{len(groups.tags)} different tags"
-        raise BadInput(Fault("--tags", "", found, f"at most {MOST_TAGS} different ones"))
     if (cells := len(law.counts) * (cards - CARDS_SEEN + 1)) > MOST_CELLS:
         found = f"{cells} running counts at all depths"
         raise BadInput(Fault("--tags", "", found, f"smaller tags: at most {MOST_CELLS} of them"))

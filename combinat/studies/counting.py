@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 
@@ -21,7 +21,7 @@ from combinat.studies.count_linear import Linear, linear
 from combinat.studies.count_money import Betting, ShoeValue, at_best, by_trigger, over_shoe
 from combinat.studies.count_trigger import RUNNING, Trigger
 from combinat.studies.shoe_rules import ShoeRule
-from combinat.studies.tag_words import read_tags
+from combinat.studies.tag_words import read_suit_tags, read_tags
 
 BESIDE = 2
 """So many whole steps below and above a trigger are shown beside it."""
@@ -71,8 +71,7 @@ class CountStudy:
     @property
     def pivot(self) -> int:
         """What the tags of one deck add to: 0 where they are balanced."""
-        whole = Shoe.of_decks(1).counts(self.tags.partition)
-        return sum(n * tag for n, tag in zip(whole, self.tags.of_class, strict=True))
+        return sum(tag * n for tag, n in self.tags.borne(Shoe.of_decks(1)).items())
 
     @cached_property
     def best(self) -> Betting:
@@ -126,15 +125,25 @@ class CountStudy:
         return any(count >= trigger.least_count(unseen) for unseen, count in highest.items())
 
 
-def tags_from(text: str, wager: Wager) -> Tags:
+def tags_from(text: str, wager: Wager, suit_tags: str | None = None) -> Tags:
     """Read the tags of a wager: ten, from ace to nine and then ten, or thirteen by rank.
 
-    Raises BadInput for what are no tags, and for a wager that sees suits.
+    Four more are what a card's suit adds to its tag.  Raises BadInput for what are no tags, for
+    nothing but 0, and for tags by suit of a wager that sees none.
     """
-    if sees_suits(wager):
-        found = f"{wager.id}, which sees suits"
-        raise BadInput(Fault("--wager", "", found, "a wager that sees values or ranks"))
-    return _spread(read_tags(text), wager)
+    if suit_tags is None:
+        return _spread(read_tags(text), wager)
+    if not sees_suits(wager):
+        found = f"{wager.id}, which sees no suits"
+        raise BadInput(Fault("--suit-tags", "", found, "a wager that sees suits"))
+    plain = _spread(read_tags(text, zero=True), wager)
+    tags = replace(plain, of_suit=tuple(read_suit_tags(suit_tags)))
+    if tags.distinct == (0,):
+        found = "nothing but 0 with --tags added"
+        raise BadInput(
+            Fault("--suit-tags", "", found, "at least one card with a tag that is not 0")
+        )
+    return tags
 
 
 def _spread(tags: Sequence[int], wager: Wager) -> Tags:
@@ -162,10 +171,10 @@ def count_study(
     never reached.
     """
     shoe = Shoe.of_decks(rule.decks)
-    expected_value, nets = _priced(game, wager, shoe, meter)
+    expected_value, nets = priced(game, wager, shoe, meter)
     law = count_law(grouped(game.tableau, wager, shoe, tags), nets)
     stake = Fraction(1) if required_stake is None else required_stake
-    required = _required(game, wager, shoe, stake)
+    required = cheapest_required(game, wager, shoe, stake)
     cost = required.cost if required else Fraction(0)
     study = CountStudy(
         game,
@@ -184,7 +193,7 @@ def count_study(
     return study
 
 
-def _priced(
+def priced(
     game: Game, wager: Wager, shoe: Shoe, meter: Fraction | None
 ) -> tuple[Fraction, tuple[Fraction, ...]]:
     """Return the expected value over a full shoe, and what each line wins."""
@@ -198,7 +207,7 @@ def _priced(
     return settled.expected_value, tuple(net for net in nets if net is not None)
 
 
-def _required(game: Game, wager: Wager, shoe: Shoe, stake: Fraction) -> Required | None:
+def cheapest_required(game: Game, wager: Wager, shoe: Shoe, stake: Fraction) -> Required | None:
     """Return the cheapest of the wagers that the house requires; None where it requires none."""
     allowed = [w for w in game.wagers if {w.id, w.family} & set(wager.requires)]
     edges = {

@@ -130,17 +130,21 @@ def plan_of(task: Task) -> Plan[Prefix, tuple[Sums, int]]:
     """Return a question cut into units by the first counts of the compositions."""
     problem = task.problem
     units = simplex(problem).prefixes(LEADING)
-    deciding = {
-        "version": VERSION,
-        "compiled": COMPILED,
+    deciding = {"version": VERSION, "compiled": COMPILED} | rules_of(task)
+    work = partial(sums_of_unit, problem)
+    return Plan("depletion", fingerprint_of(deciding), units, work, _encoded, _decoded)
+
+
+def rules_of(task: Task) -> dict[str, Any]:
+    """Return the rules that decide the figures of a question, as JSON holds them."""
+    problem = task.problem
+    return {
         "tableau": [problem.tableau.player, *problem.tableau.banker],
         "chains": [[event.sql for event in chain] for chain in problem.chains],
         "gains": [[str(gain) for gain in row] for row in problem.gains],
         "counts": problem.counts,
         "unseen": problem.unseen,
     }
-    work = partial(sums_of_unit, problem)
-    return Plan("depletion", fingerprint_of(deciding), units, work, _encoded, _decoded)
 
 
 def _encoded(result: tuple[Sums, int]) -> Any:

@@ -1,63 +1,52 @@
-"""What it is worth to know a card before a coup: one that is coming, or one that has been burned.
-
-Ways are of the six cards that can be seen in the order of dealing: Player, Banker, Player, Banker,
-then the fifth and the sixth, drawn or not.  A card that is known at one of these places singles
-out the sequences that have it there.
-"""
+"""What it is worth to know a card before a coup, its face or its group: coming, or burned."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from math import perm
+from functools import cached_property
+from itertools import product
+from operator import mul
 
-import numpy as np
-
-from combinat.cards import ANY_TEN, Partition
-from combinat.coups import (
-    CARDS_SEEN,
-    FEWEST_CARDS,
-    LARGEST_64,
-    Array,
-    CoupTable,
-    coup_table,
-    partition_for,
-)
-from combinat.deal import NOT_DRAWN, PLACES
+from combinat.cards import ANY_TEN, BY_RANK, Partition, value_of
+from combinat.coups import CARDS_SEEN, coup_table, partition_for
 from combinat.edge import Settlement
 from combinat.evaluation import chain_of, evaluate, sees_suits
 from combinat.faults import BadInput, Fault
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
-from combinat.shoe import Shoe
+from combinat.shoe import Shoe, UnknownCards
+from combinat.studies.card_groups import OPTION, CardGroups
+from combinat.studies.positions import POSITIONS, chance, counts_of_groups, ways_of_lines
 
-POSITIONS = range(1, CARDS_SEEN + 1)
 SEES_SUITS = "it sees suits, and a card is known by rank"
 NO_METER = "it has a jackpot, and no meter is given"
-HANDS = (("player_1", "player_2"), ("banker_1", "banker_2"))
-MOST_OF_ONE_PATH = 10
-"""No card count of a path, and so no sum below, is more than so many times the total."""
+MOST_KNOWN = 1000
+"""How many things may be known at most: what a page can show, and an answer in a moment."""
 
 
 @dataclass(frozen=True)
 class Known:
-    """A card that is known: how likely it is, and the bettor's expected value per unit placed."""
+    """What is known: how likely it is, and the bettor's expected value per unit placed.
 
-    card: str
+    `cards` has the card, or its group, at each position that is seen.
+    """
+
+    cards: tuple[str, ...]
     probability: Fraction
     expected_value: Fraction
 
+    @property
+    def name(self) -> str:
+        """The cards in one line."""
+        return " | ".join(self.cards)
+
 
 @dataclass(frozen=True)
-class Information:
-    """What a known card does for one wager.
+class Worth:
+    """What knowledge is worth: an entry for everything that can be known."""
 
-    `known` has an entry for each card that it may be, by value, or by rank where the wager sees
-    ranks.
-    """
-
-    wager: Wager
     known: tuple[Known, ...]
 
     @property
@@ -73,36 +62,86 @@ class Information:
 
     @property
     def favourable(self) -> Fraction:
-        """How often the card that is known makes the wager favourable to the bettor."""
+        """How often what is known makes a bet favourable to the bettor."""
         good = (one.probability for one in self.known if one.expected_value > 0)
         return sum(good, Fraction(0))
+
+
+@dataclass(frozen=True)
+class Information(Worth):
+    """What knowledge is worth for one wager.
+
+    Without groups a card is known by value, or by rank where the wager sees ranks.
+    """
+
+    wager: Wager
+
+    @cached_property
+    def _values(self) -> dict[tuple[str, ...], Fraction]:
+        return {one.cards: one.expected_value for one in self.known}
+
+    def value_of(self, cards: tuple[str, ...]) -> Fraction:
+        """Return the expected value where these cards are known, by rank if need be.
+
+        A wager that sees no ranks is worth as much with a king as with any other ten.
+        """
+        if cards in self._values:
+            return self._values[cards]
+        return self._values[tuple(card if value_of(card) else ANY_TEN for card in cards)]
+
+
+@dataclass(frozen=True)
+class BestOfAll(Worth):
+    """What knowledge is worth to a bettor who may choose among wagers.
+
+    Each entry has the expected value of the best one, and `wagers` says which that is; where
+    several are, the first.  `betting_always` is of a bettor who must bet, but may choose which.
+    """
+
+    wagers: tuple[Wager, ...]
+
+
+def best_of_all(found: Sequence[Information]) -> BestOfAll:
+    """Return what choosing the best of some wagers is worth, all with the same knowledge."""
+    finest = next((one for one in found if _by_rank(one.wager)), found[0])
+    known, wagers = [], []
+    for entry in finest.known:
+        values = [one.value_of(entry.cards) for one in found]
+        best = max(values)
+        known.append(Known(entry.cards, entry.probability, best))
+        wagers.append(found[values.index(best)].wager)
+    return BestOfAll(tuple(known), tuple(wagers))
 
 
 def known_at(
     game: Game,
     shoe: Shoe,
-    position: int,
+    positions: Sequence[int],
     wagers: Sequence[Wager] | None = None,
     *,
+    groups: CardGroups | None = None,
     meter: Fraction | None = None,
 ) -> tuple[list[Information], dict[Wager, str]]:
-    """Return what the card at a position is worth, 1 to 6 in the order of dealing.
+    """Return what the cards at some positions are worth, 1 to 6 in the order of dealing.
 
-    Wagers that cannot be told are returned with the reason.  Raises BadInput for another position,
-    and for a shoe of fewer than seven cards.
+    With `groups` no more is known of a card than its group.  Wagers that cannot be told are
+    returned with the reason.  Raises BadInput for another position or one that is named twice,
+    for more than a thousand things to be known, for groups that part cards of unknown rank, and
+    for a shoe of fewer than seven cards.
     """
-    if position not in POSITIONS:
-        allowed = f"{POSITIONS.start} to {POSITIONS.stop - 1}, in the order of dealing"
-        raise BadInput(Fault("--position", "", str(position), allowed))
+    seen = _checked(positions)
+    _check_ranks(shoe, groups)
     settled, left_out = _settled(game, shoe, wagers, meter)
-    found = []
+    by_partition: dict[Partition, list[Settlement]] = {}
     for one in settled:
-        partition = partition_for(one.wager.columns)
-        table = coup_table(game.tableau, partition)
-        by_card = _gains_at(table, one, shoe, position)
-        counts = shoe.counts(partition)
-        found.append(Information(one.wager, tuple(_known(partition, counts, by_card))))
-    return found, left_out
+        by_partition.setdefault(_told_apart(one.wager, groups), []).append(one)
+    found: dict[Wager, Information] = {}
+    for partition, some in by_partition.items():
+        names = groups or CardGroups.of_classes(partition)
+        _check_number(len(names.names), seen)
+        for information in _at(game, shoe, some, seen, (partition, names)):
+            found[information.wager] = information
+    return [found[one.wager] for one in settled], left_out
 
 
 def known_burn(
@@ -110,22 +149,60 @@ def known_burn(
     shoe: Shoe,
     wagers: Sequence[Wager] | None = None,
     *,
+    groups: CardGroups | None = None,
     meter: Fraction | None = None,
 ) -> tuple[list[Information], dict[Wager, str]]:
-    """Return what a burned card is worth that has been shown: it is gone, and the rest unseen."""
+    """Return what a burned card is worth that has been seen: it is gone, and the rest unseen.
+
+    With `groups` its back has been seen, which tells its group.  Cards that are burned unseen
+    beside it are as unknown as those in the shoe, and change nothing.
+    """
+    _check_ranks(shoe, groups)
     settled, left_out = _settled(game, shoe, wagers, meter)
     found = []
     for one in settled:
-        partition = partition_for(one.wager.columns)
-        known = []
-        for name, count in zip(_names(partition), shoe.counts(partition), strict=True):
-            if count:
-                after = evaluate(game, shoe.without(name), [one.wager], meter=meter)
-                value = after.settlements[0].expected_value
-                assert value is not None
-                known.append(Known(name, Fraction(count, shoe.cards), value))
-        found.append(Information(one.wager, tuple(known)))
+        partition = _told_apart(one.wager, groups)
+        sorted_ = groups or CardGroups.of_classes(partition)
+        by_class = _after_each(game, shoe, one.wager, partition, meter)
+        gains, counts = ([Fraction(0)] * len(sorted_.names) for _ in range(2))
+        for group, (count, value) in zip(sorted_.of_each_class(partition), by_class, strict=True):
+            counts[group] += count
+            gains[group] += count * value
+        known = tuple(
+            Known((name,), count / shoe.cards, gain / count)
+            for name, count, gain in zip(sorted_.names, counts, gains, strict=True)
+            if count
+        )
+        found.append(Information(known, one.wager))
     return found, left_out
+
+
+def _checked(positions: Sequence[int]) -> list[int]:
+    """Return positions in the order of dealing; raises BadInput."""
+    allowed = f"{POSITIONS.start} to {POSITIONS.stop - 1}, in the order of dealing, each once"
+    for position in positions:
+        if position not in POSITIONS:
+            raise BadInput(Fault("--position", "", str(position), allowed))
+        if list(positions).count(position) > 1:
+            raise BadInput(Fault("--position", "", f"{position} twice", allowed))
+    return sorted(positions)
+
+
+def _check_number(kinds: int, positions: Sequence[int]) -> None:
+    if kinds ** len(positions) > MOST_KNOWN:
+        found = f"{kinds} kinds of card at {len(positions)} positions"
+        allowed = f"at most {MOST_KNOWN} together: fewer positions, or fewer groups by {OPTION}"
+        raise BadInput(Fault("--position", "", found, allowed))
+
+
+def _check_ranks(shoe: Shoe, groups: CardGroups | None) -> None:
+    """Refuse groups that tell ten-valued cards apart where the shoe does not know them."""
+    if groups is not None and groups.part_tens:
+        try:
+            shoe.counts(BY_RANK)
+        except UnknownCards:
+            found = "ten-valued cards told apart, and the rank of some in the shoe is unknown"
+            raise BadInput(Fault(OPTION, "", found, f"{ANY_TEN} for all of them")) from None
 
 
 def _settled(
@@ -145,88 +222,53 @@ def _settled(
     return [one for one in full.settlements if one.wager not in why], why
 
 
-def _names(partition: Partition) -> list[str]:
-    """Name the classes of a partition: a rank, or T for any ten-valued card."""
-    return [ranks[0] if len(ranks) == 1 else ANY_TEN for ranks in partition.ranks_in_class]
+def _by_rank(wager: Wager) -> bool:
+    return partition_for(wager.columns).ranks is not None
 
 
-def _known(partition: Partition, counts: Sequence[int], by_card: Sequence[Fraction]) -> list[Known]:
-    total = sum(counts)
-    return [
-        Known(name, Fraction(count, total), gain / Fraction(count, total))
-        for name, count, gain in zip(_names(partition), counts, by_card, strict=True)
-        if count
-    ]
+def _told_apart(wager: Wager, groups: CardGroups | None) -> Partition:
+    """Return the coarsest partition that tells apart what a wager sees, and the groups."""
+    return BY_RANK if groups and groups.part_tens else partition_for(wager.columns)
 
 
-def _gains_at(table: CoupTable, settled: Settlement, shoe: Shoe, position: int) -> list[Fraction]:
-    """Return for each class what the coups with such a card at a position add to the mean gain."""
-    places = len(settled.wager.lines) + 1
-    nets = [line.net for line in settled.lines[:places]]
-    taken = table.taken(chain_of(settled.wager))
-    sums = _ways_with(table, shoe, position, taken, places)
-    gains = [Fraction(0)] * len(table.partition)
-    for net, row in zip(nets, sums, strict=True):
-        for class_, ways in enumerate(row):
-            gains[class_] += (net or Fraction(0)) * ways
-    return [gain / settled.total_ways for gain in gains]
-
-
-def _ways_with(
-    table: CoupTable, shoe: Shoe, position: int, taken: Array, places: int
-) -> list[list[Fraction]]:
-    """Return the ways of each line, and of none, that have a card of each class at a position."""
-    small = perm(shoe.cards, CARDS_SEEN) <= LARGEST_64 // MOST_OF_ONE_PATH
-    ways = table.ways(shoe).to_numpy() if small else _as_objects(table, shoe)
-    cards, drawn = table.paths.cards, table.drawn
-    counts = shoe.counts(table.partition)
-    width = len(counts)
-    if position <= FEWEST_CARDS:
-        hand = HANDS[(position - 1) % len(HANDS)]
-        first, second = (
-            _summed(ways, taken, cards[:, PLACES.index(place)], places, width) for place in hand
+def _at(
+    game: Game,
+    shoe: Shoe,
+    settled: Sequence[Settlement],
+    positions: Sequence[int],
+    told: tuple[Partition, CardGroups],
+) -> Iterator[Information]:
+    """Yield for each wager what can be known at some positions, and what it is then worth."""
+    partition, groups = told
+    table, group_of = coup_table(game.tableau, partition), groups.of_each_class(partition)
+    chains = [(table.taken(chain_of(one.wager)), len(one.wager.lines) + 1) for one in settled]
+    counts = counts_of_groups(group_of, shoe.counts(partition))
+    there = list(product(range(len(counts)), repeat=len(positions)))
+    chances = [chance(counts, some) for some in there]
+    names = [tuple(groups.names[group] for group in some) for some in there]
+    all_ways = ways_of_lines(table, shoe, chains, positions, group_of)
+    for one, ways in zip(settled, all_ways, strict=True):
+        nets = [line.net or Fraction(0) for line in one.lines[: len(ways)]]
+        gains = [sum(map(mul, nets, column), Fraction(0)) for column in zip(*ways, strict=True)]
+        known = tuple(
+            Known(cards, probability, gain / one.total_ways / probability)
+            for cards, probability, gain in zip(names, chances, gains, strict=True)
+            if probability
         )
-        return [[Fraction(int(n), len(hand)) for n in row] for row in first + second]
-    there = drawn >= position
-    last = np.where(cards[:, -1] != NOT_DRAWN, cards[:, -1], cards[:, -2])
-    column = np.where(drawn > position, cards[:, -2], last)
-    sums = _summed(ways[there], taken[there], column[there], places, width)
-    found = [[Fraction(int(n)) for n in row] for row in sums]
-    for used in range(FEWEST_CARDS, position):
-        some = drawn == used
-        _add_unseen(found, ways[some], taken[some], cards[some], (counts, used))
+        yield Information(known, one.wager)
+
+
+def _after_each(
+    game: Game, shoe: Shoe, wager: Wager, partition: Partition, meter: Fraction | None
+) -> list[tuple[int, Fraction]]:
+    """Return for each class how many cards it has, and the expected value with one of them gone."""
+    found = []
+    for ranks, count in zip(partition.ranks_in_class, shoe.counts(partition), strict=True):
+        value = Fraction(0)
+        if count:
+            gone = ranks[0] if len(ranks) == 1 else ANY_TEN
+            after = evaluate(game, shoe.without(gone), [wager], meter=meter).settlements[0]
+            assert after.expected_value is not None
+            value = after.expected_value
+        found.append((count, value))
     return found
-
-
-def _add_unseen(
-    found: list[list[Fraction]],
-    ways: Array,
-    taken: Array,
-    cards: Array,
-    shoe: tuple[Sequence[int], int],
-) -> None:
-    """Add coups that end before a position: the card there is any of those that are left."""
-    counts, used = shoe
-    left = sum(counts) - used
-    places, width = len(found), len(counts)
-    all_ways = np.zeros(places, dtype=ways.dtype)
-    np.add.at(all_ways, taken, ways)
-    gone = np.zeros((places, width), dtype=ways.dtype)
-    for column in cards.T:
-        there = column != NOT_DRAWN
-        gone += _summed(ways[there], taken[there], column[there], places, width)
-    for line in range(places):
-        for class_ in range(width):
-            ways_left = counts[class_] * int(all_ways[line]) - int(gone[line, class_])
-            found[line][class_] += Fraction(ways_left, left)
-
-
-def _summed(ways: Array, taken: Array, classes: Array, places: int, width: int) -> Array:
-    """Return the sum of ways by line and class, in whole numbers."""
-    sums = np.zeros((places, width), dtype=ways.dtype)
-    np.add.at(sums, (taken, classes), ways)
-    return sums
-
-
-def _as_objects(table: CoupTable, shoe: Shoe) -> Array:
-    return np.array(table.ways(shoe).to_list(), dtype=object)

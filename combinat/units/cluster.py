@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import logging
 import signal
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 LOOPBACK = "127.0.0.1"
 LOG_LEVEL = "DASK_DISTRIBUTED__LOGGING__DISTRIBUTED"
 CODE = {".py", ".toml", ".json", ".lark"}
-SECONDS_BETWEEN_LOOKS = 0.001
+LOOKS_A_SECOND = 1000
 UNITS_A_THREAD = 2
 """One in work and one to go on with: what is lost with a worker, and worked out again."""
 
@@ -58,13 +57,14 @@ def cluster(how: Run) -> Iterator[Pool]:
 
 def _pool(client: Client, how: Run) -> Pool:
     """Return a cluster as what works units out, and only by the code of this process."""
+    loop: Any = client.loop
 
     def submit(work: Callable[[Unit], Result], unit: Unit) -> Future[Result]:
         call: tuple[Any, ...] = (work, unit)
         if not how.workers:
             call = (_by_the_same_code, code_digest(), *call)
         remote, future = client.submit(*call, pure=False), Future[Result]()
-        remote.add_done_callback(lambda _: _settle(client, remote, future, how.timeout))
+        loop.add_callback(_settle, client, remote, future, how.timeout)
         return future
 
     def width() -> int:
@@ -79,13 +79,13 @@ def _pool(client: Client, how: Run) -> Pool:
     return Pool(submit, width)
 
 
-def _settle(client: Client, remote: Any, future: Future[Result], seconds: int) -> None:
-    """Hand over what came of a unit, once the scheduler no longer keeps its result.
+async def _settle(client: Client, remote: Any, future: Future[Result], seconds: int) -> None:
+    """Hand over what comes of a unit, once the scheduler no longer keeps its result.
 
     While it does, it has a result that dies with its worker worked out again.
     """
     try:
-        result = remote.result()
+        result = await remote
     except CancelledError:
         future.cancel()
         future.set_running_or_notify_cancel()
@@ -93,19 +93,16 @@ def _settle(client: Client, remote: Any, future: Future[Result], seconds: int) -
         future.set_exception(error)
     else:
         remote.release()
-        _wait_until_forgotten(client, remote.key, seconds)
+        with suppress(OSError, TimeoutError):
+            await asyncio.wait_for(_forgotten(client, remote.key), seconds)
         future.set_result(result)
 
 
-def _wait_until_forgotten(client: Client, key: str, seconds: int) -> None:
-    """Return when the scheduler holds a result no longer, or does not answer any more."""
+async def _forgotten(client: Client, key: str) -> None:
+    """Return when the scheduler holds a result no longer."""
     scheduler: Any = client.scheduler
-    until = time.monotonic() + seconds
-    with suppress(OSError, RuntimeError, TimeoutError):
-        while any(client.sync(scheduler.who_has, keys=[key]).values()):
-            if time.monotonic() > until:
-                break
-            time.sleep(SECONDS_BETWEEN_LOOKS)
+    while any((await scheduler.who_has(keys=[key])).values()):
+        await asyncio.sleep(1 / LOOKS_A_SECOND)
 
 
 @contextmanager
