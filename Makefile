@@ -1,4 +1,5 @@
 # make tables   sets everything up and writes the published pay tables
+# make long     writes the published tables that take minutes, tables/long
 # make test     sets everything up and runs the whole test suite
 # make test-long runs the tests that take minutes
 # make check    sets everything up, then lints, checks formats, types and the figures lock
@@ -12,10 +13,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: tables test test-long check bench lock generated examples clean
+.PHONY: tables long test test-long check bench lock generated examples clean
 
 tables: $(READY)
 	$(BIN)/combinat tables --out tables
+
+long: $(READY)
+	$(BIN)/combinat long --out tables/long
 
 test: $(READY)
 	$(BIN)/python -m pytest -n auto
@@ -28,6 +32,7 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/combinat check
+	$(BIN)/combinat long --check
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks

@@ -29,7 +29,8 @@ def files(folder: Path) -> set[str]:
 
 
 def test_the_same_files(fresh: Path) -> None:
-    assert files(fresh) == files(TABLES) - {LOCK}
+    long = {name for name in files(TABLES) if name.startswith("long/")}
+    assert files(fresh) == files(TABLES) - {LOCK} - long
 
 
 @pytest.mark.parametrize("house", [*HOUSES, "README.md"])

@@ -115,6 +115,8 @@ def index_file(sheets: Iterable[Sheet]) -> tuple[str, str]:
         "sheet with the standard game, its figures by number of decks, effects of removal and "
         "closed forms, and each wager by its id, as Markdown, CSV, LaTeX and HTML; and its draw "
         "tree as a picture in SVG, for Graphviz and for Mermaid.",
+        "Figures that take minutes stand in the folder long, each with its command and the hash of "
+        "its rules; 'combinat long' writes them.",
         "These files are written by 'combinat tables'; do not edit them.",
     ]
     return "README.md", as_markdown(Page("Published pay tables", [table], notes))
