@@ -45,6 +45,7 @@ examples: $(READY)
 	$(BIN)/python -m tests.test_examples
 	$(BIN)/python -m tests.test_your_own_game
 	$(BIN)/python -m tests.test_ci_page
+	$(BIN)/python -m tests.test_charts
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "combinat needs Python 3.11 or newer")'
@@ -54,7 +55,7 @@ $(READY): requirements.lock pyproject.toml
 	touch $(READY)
 
 lock:
-	uv pip compile pyproject.toml --extra fast --extra bench --extra cluster --extra dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock
+	uv pip compile pyproject.toml --extra fast --extra bench --extra cluster --extra report --extra dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock
 
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

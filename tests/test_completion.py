@@ -24,6 +24,7 @@ TAKE_A_GAME = [
     (["information"], "GAME"),
     (["simulate"], "GAME"),
     (["count"], "GAME"),
+    (["tags"], "GAME"),
     (["protection"], "GAME"),
     (["depletion"], "GAME"),
     (["draw-tree"], "GAME"),

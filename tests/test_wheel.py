@@ -100,6 +100,7 @@ def test_the_package_carries_its_data_and_nothing_else(wheel: Path) -> None:
         "combinat/rules/wagers/banco.toml",
         "combinat/rules/schemas/game.schema.json",
         "combinat/published/wizard_of_odds.toml",
+        "combinat/publish/charts.mplstyle",
     ):
         assert name in names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"combinat"}

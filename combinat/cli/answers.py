@@ -18,9 +18,14 @@ class Difference(Exception):
     """Raised, after the answer is printed, by a check that found a difference: exit code 1."""
 
 
+def json_text(record: dict[str, Any]) -> str:
+    """Return a record as JSON."""
+    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
+
+
 def print_json(record: dict[str, Any]) -> None:
     """Print a record as JSON."""
-    click.echo(json.dumps(record, ensure_ascii=False, indent=1))
+    click.echo(json_text(record), nl=False)
 
 
 def print_page(style: str, page: Page) -> None:

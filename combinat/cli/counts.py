@@ -9,16 +9,19 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from combinat.cli.answers import print_json, print_page, say
+from combinat.cli.kept import COUNT, Kept, chart_options, plot_options
 from combinat.cli.options import Question, amount_from, format_option, priced
 from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from combinat.publish.charts import Picture
     from combinat.rules.wager import Wager
     from combinat.studies.count_ramp import Bankroll
     from combinat.studies.count_trigger import Trigger
     from combinat.studies.counting import CountStudy
+    from combinat.studies.protection import Protection
     from combinat.studies.shoe_rules import ShoeRule
 
 DIVISIONS = ("exact", "floor", "truncate", "half", "full")
@@ -152,6 +155,7 @@ def second_options(command: Callable[..., None]) -> Callable[..., None]:
     multiple=True,
     help="Recompute a depth (cards seen) in whole numbers; repeatable.",
 )
+@chart_options
 @format_option
 def count(
     question: Question,
@@ -170,6 +174,7 @@ def count(
     required_stake: str | None,
     every: int,
     exact: tuple[int, ...],
+    kept: Kept,
     style: str,
 ) -> None:
     """Give the value of a card count at every depth and over a shoe, without simulation.
@@ -199,13 +204,13 @@ def count(
 
     study = study_of(wager, CountWords(wager.id, tags, suit_tags, at))
     if second is None:
-        _print_count(study, exact, bankroll, every, style)
+        _print_count(study, exact, bankroll, every, kept, style)
         return
-    if exact or bankroll:
-        option = "--exact" if exact else "--bankroll"
+    if exact or bankroll or kept.plot:
+        option = "--exact" if exact else "--bankroll" if bankroll else "--plot"
         raise BadInput(Fault(option, "", "--second-wager as well", "one of them"))
     (beside,) = question.game.asked((second.wager,))
-    _print_pair(study, study_of(beside, second), every, style)
+    _print_pair(study, study_of(beside, second), every, kept, style)
 
 
 def _print_count(
@@ -213,30 +218,35 @@ def _print_count(
     exact: tuple[int, ...],
     bankroll: Bankroll | None,
     every: int,
+    kept: Kept,
     style: str,
 ) -> None:
+    from combinat.publish.count_pages import count_page
+    from combinat.publish.count_ramp_pages import ramp_record
+    from combinat.publish.count_records import count_record
     from combinat.studies.count_exact import exact_depth
     from combinat.studies.count_ramp import ramp
 
     stakes = ramp(study, bankroll) if bankroll else None
     recomputed = [exact_depth(study.law.groups, study.law.nets, seen) for seen in exact]
+    more = {"ramp": ramp_record(stakes)} if stakes else {}
+    kept.write(
+        lambda: count_page(study, recomputed, stakes, every=1),
+        lambda: count_record(study, recomputed) | more,
+        lambda: _picture(study, kept),
+    )
     if style == "json":
-        from combinat.publish.count_ramp_pages import ramp_record
-        from combinat.publish.count_records import count_record
-
-        more = {"ramp": ramp_record(stakes)} if stakes else {}
         print_json(count_record(study, recomputed) | more)
         return
-    from combinat.publish.count_pages import count_page
-
     print_page(style, count_page(study, recomputed, stakes, every=every))
 
 
-def _print_pair(first: CountStudy, second: CountStudy, every: int, style: str) -> None:
+def _print_pair(first: CountStudy, second: CountStudy, every: int, kept: Kept, style: str) -> None:
     from combinat.publish.count_pair_pages import pair_page, pair_record
     from combinat.studies.count_pair import CountPair
 
     pair = CountPair(first, second)
+    kept.write(lambda: pair_page(pair, every=1), lambda: pair_record(pair))
     if style == "json":
         print_json(pair_record(pair))
     else:
@@ -250,6 +260,7 @@ def _print_pair(first: CountStudy, second: CountStudy, every: int, style: str) -
 @click.option("--cuts", help="Cards behind the cut card, such as '14 26 52'.")
 @click.option("--limit", help="The most that the count may win, in units per 100 coups.")
 @click.option("--meter", help="What a jackpot pays for one unit.")
+@plot_options
 @format_option
 def protection(
     question: Question,
@@ -265,6 +276,7 @@ def protection(
     cuts: str | None,
     limit: str | None,
     meter: str | None,
+    kept: Kept,
     style: str,
 ) -> None:
     """Say how a count's winnings fall with the depth of the cut card, and which cut is enough.
@@ -287,10 +299,28 @@ def protection(
     )
     named = USUAL_CUTS if cuts is None else _cuts(cuts)
     found = protected(study, named, limit=amount_from("--limit", limit, zero=True))
+    kept.write(
+        lambda: protection_page(found),
+        lambda: protection_record(found),
+        lambda: _protection_picture(found),
+    )
     if style == "json":
         print_json(protection_record(found))
     else:
         print_page(style, protection_page(found))
+
+
+def _picture(study: CountStudy, kept: Kept) -> Picture:
+    """Return the picture of a count that is asked for."""
+    from combinat.publish.count_charts import count_chart, gain_chart
+
+    return count_chart(study, kept.depths) if kept.chart == COUNT else gain_chart(study)
+
+
+def _protection_picture(found: Protection) -> Picture:
+    from combinat.publish.count_charts import protection_chart
+
+    return protection_chart(found)
 
 
 def _cuts(text: str) -> list[int]:

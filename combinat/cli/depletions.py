@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from combinat.cli.answers import print_json, print_page, say
+from combinat.cli.kept import Kept, save_option
 from combinat.cli.options import (
     Question,
     amount_from,
@@ -32,6 +33,7 @@ LONG = 2 * 10**9
 @click.option("--unseen", type=int, required=True, help="How many cards are unseen: 6 or more.")
 @click.option("--meter", help="What a jackpot pays for one unit.")
 @running_options
+@save_option
 @format_option
 def depletion(
     question: Question,
@@ -40,6 +42,7 @@ def depletion(
     unseen: int,
     meter: str | None,
     how: Run,
+    kept: Kept,
     style: str,
 ) -> None:
     """Give what perfect play gains when so many cards of the shoe are unseen.
@@ -64,6 +67,7 @@ def depletion(
         _foretell(task, how)
     with progress("Going through compositions") as done:
         found = study(task, how, done=done)
+    kept.write(lambda: depletion_page(found, left_out), lambda: depletion_record(found, left_out))
     if style == "json":
         print_json(depletion_record(found, left_out))
         return

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from combinat.cli.answers import print_json, print_page, say, warn
+from combinat.cli.kept import Kept, plot_options
 from combinat.cli.options import (
     Question,
     amount_from,
@@ -15,6 +17,15 @@ from combinat.cli.options import (
     shoe_from,
     shoe_options,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from combinat.publish.charts import Picture
+    from combinat.rules.game import Game
+    from combinat.shoe import Shoe
+    from combinat.studies.decks import ByDecks
+    from combinat.studies.removal import Removal
 
 
 @click.command()
@@ -67,8 +78,9 @@ def edges(
 @click.command()
 @priced
 @click.option("--decks", "numbers", type=int, multiple=True, help="Deck number; repeatable.")
+@plot_options
 @format_option
-def decks(question: Question, numbers: tuple[int, ...], style: str) -> None:
+def decks(question: Question, numbers: tuple[int, ...], kept: Kept, style: str) -> None:
     """Give the house edge by the number of decks, and its limit."""
     from combinat.publish.records import decks_record
     from combinat.publish.study_tables import decks_page
@@ -76,10 +88,21 @@ def decks(question: Question, numbers: tuple[int, ...], style: str) -> None:
 
     wagers, unpriced = question.sorted_out()
     studied = by_decks(question.game, numbers or STUDIED, wagers)
+    kept.write(
+        lambda: decks_page(question.game, studied, unpriced),
+        lambda: decks_record(question.game, studied, unpriced),
+        lambda: _decks_picture(question.game, studied),
+    )
     if style == "json":
         print_json(decks_record(question.game, studied, unpriced))
         return
     print_page(style, decks_page(question.game, studied, unpriced))
+
+
+def _decks_picture(game: Game, studied: Sequence[ByDecks]) -> Picture:
+    from combinat.publish.study_charts import decks_chart
+
+    return decks_chart(game, studied)
 
 
 @click.command()
@@ -87,6 +110,7 @@ def decks(question: Question, numbers: tuple[int, ...], style: str) -> None:
 @shoe_options
 @click.option("--meter", help="What a jackpot pays for one unit.")
 @click.option("--remove", help="Cards that have gone together, such as '8 8 9': the exact effect.")
+@plot_options
 @format_option
 def removal(
     question: Question,
@@ -94,6 +118,7 @@ def removal(
     shoe_text: str | None,
     meter: str | None,
     remove: str | None,
+    kept: Kept,
     style: str,
 ) -> None:
     """Give the effect of each removed card on each wager's expected value."""
@@ -114,13 +139,24 @@ def removal(
         several = several_removed(game, shoe, remove, [one.wager for one in found], meter=paid)
         left_out = {one.wager for one in found} - {one.wager for one in several}
         question.refuse(dict.fromkeys(left_out, f"it sees more of {remove} than is known"))
+    page, record = (
+        removal_page(game, shoe, found, unpriced),
+        removal_record(game, shoe, found, unpriced),
+    )
+    if remove:
+        page = Page(page.title, [*page.tables, several_table(remove, several)], page.notes)
+        record["several"] = several_record(remove, several)
+    kept.write(lambda: page, lambda: record, lambda: _removal_picture(game, shoe, found))
     if style == "json":
-        record = removal_record(game, shoe, found, unpriced)
-        print_json(record | ({"several": several_record(remove, several)} if remove else {}))
+        print_json(record)
         return
-    page = removal_page(game, shoe, found, unpriced)
-    tables = [*page.tables, *([several_table(remove, several)] if remove else [])]
-    print_page(style, Page(page.title, tables, page.notes))
+    print_page(style, page)
+
+
+def _removal_picture(game: Game, shoe: Shoe, found: Sequence[Removal]) -> Picture:
+    from combinat.publish.study_charts import removal_chart
+
+    return removal_chart(game, shoe, found)
 
 
 @click.command("closed-form")
@@ -147,7 +183,7 @@ def closed_form(question: Question, certificate: Path | None, style: str) -> Non
     if certificate is not None:
         from combinat.evaluation import sees_suits
         from combinat.publish.certificate import certificate_text
-        from combinat.publish.files import write
+        from combinat.publish.whole_files import write
 
         plain = wagers if question.named else [w for w in wagers if not sees_suits(w)]
         write(certificate, certificate_text(game, plain))

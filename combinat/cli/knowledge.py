@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from combinat.cli.answers import print_json, print_page
+from combinat.cli.kept import Kept, save_option
 from combinat.cli.options import (
     Question,
     amount_from,
@@ -33,6 +34,7 @@ from combinat.faults import BadInput, Fault
     help="Only a card's group is known: '6 7 8 9' against the rest, or '6 7 8 9 | A 2 3'.",
 )
 @click.option("--meter", help="What a jackpot pays for one unit.")
+@save_option
 @format_option
 def information(
     question: Question,
@@ -42,6 +44,7 @@ def information(
     burn: bool,
     groups_text: str | None,
     meter: str | None,
+    kept: Kept,
     style: str,
 ) -> None:
     """Say what a card that is known before a coup is worth, with and without the choice to bet.
@@ -65,19 +68,20 @@ def information(
         else:
             answer = known_at(game, shoe, positions, wagers, groups=groups, meter=paid)
         question.refuse(answer[1])
-        if style == "json":
-            what = pages.what_is_known(positions, groups)
-            print_json(records.cards_record(game, shoe, what, answer, groups))
-        else:
-            print_page(style, pages.cards_page(game, shoe, positions, answer, groups))
-        return
-    by_place = {}
-    for place in POSITIONS:
-        found, left_out = known_at(game, shoe, (place,), wagers, groups=groups, meter=paid)
-        question.refuse(left_out)
-        by_place[f"Card {place}"] = found
-    by_place["Burn"], left_out = known_burn(game, shoe, wagers, groups=groups, meter=paid)
-    if style == "json":
-        print_json(records.places_record(game, shoe, by_place, left_out, groups))
+        what = pages.what_is_known(positions, groups)
+        page = pages.cards_page(game, shoe, positions, answer, groups)
+        record = records.cards_record(game, shoe, what, answer, groups)
     else:
-        print_page(style, pages.places_page(game, shoe, by_place, left_out, groups))
+        by_place = {}
+        for place in POSITIONS:
+            found, left_out = known_at(game, shoe, (place,), wagers, groups=groups, meter=paid)
+            question.refuse(left_out)
+            by_place[f"Card {place}"] = found
+        by_place["Burn"], left_out = known_burn(game, shoe, wagers, groups=groups, meter=paid)
+        page = pages.places_page(game, shoe, by_place, left_out, groups)
+        record = records.places_record(game, shoe, by_place, left_out, groups)
+    kept.write(lambda: page, lambda: record)
+    if style == "json":
+        print_json(record)
+    else:
+        print_page(style, page)

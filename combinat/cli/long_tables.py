@@ -49,8 +49,8 @@ def long(out: Path, check: bool, how: Run) -> None:
 
 def _write(table: LongTable, out: Path, how: Run) -> None:
     """Work a table out and write its files; its finished units are kept in a folder of its own."""
-    from combinat.publish.files import write
     from combinat.publish.long_tables import files
+    from combinat.publish.whole_files import write
     from combinat.studies.depletion import depletion
     from combinat.studies.depletion_moments import check_squares
 

@@ -8,6 +8,7 @@ import click
 
 from combinat.cards import TOTALS
 from combinat.cli.answers import print_json, print_page, say
+from combinat.cli.kept import Kept, save_option
 from combinat.cli.options import Question, amount_from, format_option, priced
 from combinat.cli.running import progress, running_options
 from combinat.faults import BadInput, Fault, quote
@@ -42,6 +43,7 @@ LARGEST_TRIGGER = 10_000
 )
 @click.option("--meter", help="What a jackpot pays for one unit.")
 @running_options
+@save_option
 @format_option
 def simulate(
     question: Question,
@@ -55,6 +57,7 @@ def simulate(
     end: str | None,
     meter: str | None,
     how: Run,
+    kept: Kept,
     style: str,
 ) -> None:
     """Deal whole shoes, and give what each wager is worth from coup to coup.
@@ -81,6 +84,7 @@ def simulate(
         say(f"warning: {wager.id} is left out: {why}")
     with progress("Dealing shoes") as done:
         found = study(task, how, done=done)
+    kept.write(lambda: simulation_page(found, left_out), lambda: simulation_record(found, left_out))
     if style == "json":
         print_json(simulation_record(found, left_out))
         return

@@ -62,7 +62,7 @@ def draw_tree(
     if out is None:
         click.echo(text, nl=False)
         return
-    from combinat.publish.files import write
+    from combinat.publish.whole_files import write
 
     write(out, text)
     say(f"draw tree written to {out}")

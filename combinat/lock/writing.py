@@ -13,7 +13,7 @@ from combinat.faults import BadInput, Fault, nearest, quote
 from combinat.lock.figures import Scope, scope_of
 from combinat.lock.file import Lock, Locked, is_lock, lines_of, lock_text, read
 from combinat.lock.settings import bundled_scopes, named_in, scopes_of_lock
-from combinat.publish.files import write
+from combinat.publish.whole_files import write
 
 
 @contextmanager

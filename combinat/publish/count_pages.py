@@ -21,7 +21,7 @@ from combinat.publish.count_records import (
 )
 from combinat.publish.numerals import decimal, percent
 from combinat.publish.pay_tables import flags_of
-from combinat.publish.table import Cell, Page, Table
+from combinat.publish.table import Cell, NoFigure, Page, Table
 from combinat.studies.count_depths import APPROXIMATION
 from combinat.studies.count_exact import ExactDepth
 from combinat.studies.count_money import PRECISION, Betting, ShoeValue
@@ -29,10 +29,11 @@ from combinat.studies.count_ramp import Ramp
 from combinat.studies.count_trigger import IN_WORDS, Trigger
 from combinat.studies.counting import CountStudy
 
-BELOW = "below 1e-15"
-NONE = "none"
-NO_BET = "no bet"
-TOO_RARE = "too rare"
+BELOW = NoFigure("below 1e-15")
+NONE = NoFigure("none")
+NO_BET = NoFigure("no bet")
+TOO_RARE = NoFigure("too rare")
+BY_DEPTH = "By depth"
 
 TERMS = (
     "Edges and gains are the bettor's, per unit placed; frequency is the share of coups bet on.",
@@ -62,7 +63,7 @@ def count_page(
     if exact:
         tables.append(_exact_table(study, exact))
     title = f"{study.game.title}: the value of a count of {study.wager.title}"
-    return Page(title, tables, list(_notes(study)))
+    return Page(title, tables, list(_notes(study)), main=BY_DEPTH)
 
 
 def _shoe_table(study: CountStudy) -> Table:
@@ -140,7 +141,7 @@ def _depths_table(study: CountStudy, depths: Iterable[int]) -> Table:
         headers=tuple(headers),
         rows=tuple(rows),
         right=frozenset(headers),
-        keys=_keys(study, "By depth"),
+        keys=_keys(study, BY_DEPTH),
     )
 
 

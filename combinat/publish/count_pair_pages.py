@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from combinat.publish.count_pages import gain_cell, tags_words
+from combinat.publish.count_pages import BY_DEPTH, gain_cell, tags_words
 from combinat.publish.count_records import (
     PRECISION_NOTE,
     count_record,
@@ -31,7 +31,7 @@ def pair_page(pair: CountPair, *, every: int) -> Page:
     tables = [_shoe_table(pair), _depths_table(pair, every)]
     titles = " and ".join(study.wager.title for study in _studies(pair))
     title = f"{pair.first.game.title}: counts of {titles} kept at once"
-    return Page(title, tables, list(_notes(pair)))
+    return Page(title, tables, list(_notes(pair)), main=BY_DEPTH)
 
 
 def _studies(pair: CountPair) -> tuple[CountStudy, CountStudy]:
@@ -101,7 +101,7 @@ def _depths_table(pair: CountPair, every: int) -> Table:
         headers=headers,
         rows=tuple(rows),
         right=frozenset(headers),
-        keys={"Table": "By depth", "Reading": pair.first.game.reading},
+        keys={"Table": BY_DEPTH, "Reading": pair.first.game.reading},
     )
 
 

@@ -12,13 +12,14 @@ from fractions import Fraction
 from combinat.publish.numerals import decimal, fraction, grouped, percent
 from combinat.publish.pay_tables import basis_of_shoe, flags_of, shoe_notes
 from combinat.publish.records import Record, basis_record, shoe_record
-from combinat.publish.table import Cell, Page, Table
+from combinat.publish.table import Cell, NoFigure, Page, Table
 from combinat.rules.wager import Wager
 from combinat.studies.depletion import Bounded, Ceiling, Found
 
 DIGITS, PERCENT_PLACES = 10, 6
 SMALLEST_PLAIN = -6
 NOTHING = Fraction(1, 10**100)
+NEVER = NoFigure("never")
 HEADERS = (
     "Wager",
     "Bettor has the edge %",
@@ -129,7 +130,7 @@ def _row(ceiling: Ceiling) -> tuple[Cell, ...]:
     return (
         ceiling.wager.title,
         _percent(ceiling.positive),
-        "never" if edge is None else _percent(edge),
+        NEVER if edge is None else _percent(edge),
         _amount(ceiling.gain),
         _amount(ceiling.standard_deviation),
         percent(ceiling.expected_value),

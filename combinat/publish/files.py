@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -24,6 +22,7 @@ from combinat.publish.study_tables import (
     removal_page,
 )
 from combinat.publish.table import FORMATS, Link, Page, Table, as_markdown
+from combinat.publish.whole_files import write
 from combinat.rules.game import STANDARD, Game, under
 from combinat.rules.schema import Sheet
 from combinat.shoe import Shoe
@@ -41,27 +40,6 @@ DRAWINGS = {"svg": as_svg, "dot": as_dot, "mmd": as_mermaid}
 
 Files = Iterator[tuple[str, str]]
 """Paths below the folder of the tables, with the text of each."""
-
-
-def write(path: Path, text: str) -> None:
-    """Write a file so that a kill leaves the old or the new one, whole.
-
-    Raises BadInput where the folder cannot be written.
-    """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-            Path(name).chmod(0o644)
-            Path(name).replace(path)
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise BadInput(Fault(str(path), "", reason, "a folder that can be written")) from None
 
 
 def house_files(sheet: Sheet) -> Files:

@@ -9,7 +9,7 @@ from combinat.coups import CARDS_SEEN, total_ways
 from combinat.edge import INCOMPLETE, LOSES, SettledLine, Settlement
 from combinat.evaluation import Evaluation
 from combinat.publish.numerals import decimal, fraction, percent, plain, square_root
-from combinat.publish.table import Cell, Page, Table
+from combinat.publish.table import Cell, NoFigure, Page, Table
 from combinat.rules.pay import JACKPOT, PUSH
 from combinat.rules.schema import Limits, PayLine, Sheet
 from combinat.rules.wager import Wager
@@ -18,8 +18,8 @@ from combinat.shoe import Shoe
 PLACES = 10
 LINE_HEADERS = ("Event", "Pays", "Ways", "Probability", "Return")
 FIGURE_HEADERS = ("Figure", "Value", "Exact")
-NOT_PRICED = "not priced"
-NEEDS_A_METER = "needs a meter"
+NOT_PRICED = NoFigure("not priced")
+NEEDS_A_METER = NoFigure("needs a meter")
 BASIS = (
     "Ways are ordered sequences of {} and re-add exactly to the total; "
     "probability and return are rounded, half to even."

@@ -29,6 +29,10 @@ class Link(str):
         return link
 
 
+class NoFigure(str):
+    """A cell that says in words why there is no figure: null where columns have types."""
+
+
 HEADER_CELL = re.compile(r"<th(?=[ >])")
 FIRST_CELL = re.compile(r"<tr><td([^>]*)>(.*?)</td>")
 MARKDOWN_SPECIAL = re.compile(r"([\\`*\[\]<>|])")
@@ -90,11 +94,15 @@ class Table:
 
 @dataclass(frozen=True)
 class Page:
-    """Tables under one title, with the notes that hold for all of them."""
+    """Tables under one title, with the notes that hold for all of them.
+
+    `main` names, by its key "Table", the one that a file of typed columns holds; empty for all.
+    """
 
     title: str
     tables: Sequence[Table]
     notes: Sequence[str] = ()
+    main: str = ""
 
 
 def as_text(page: Page) -> str:
