@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from combinat.cli import counts
+from combinat.cli import count_options
 from combinat.studies import count_trigger, shoe_rules
 from tests.support import ask, assert_refused
 
@@ -39,8 +39,8 @@ def test_the_command_prints_the_contract(capsys: Captured) -> None:
 
 
 def test_the_choices_of_the_command_are_those_of_the_studies() -> None:
-    assert count_trigger.DIVISIONS == counts.DIVISIONS
-    assert (shoe_rules.BURNS, shoe_rules.ENDS) == (counts.BURNS, counts.ENDS)
+    assert count_trigger.DIVISIONS == count_options.DIVISIONS
+    assert (shoe_rules.BURNS, shoe_rules.ENDS) == (count_options.BURNS, count_options.ENDS)
 
 
 def test_a_depth_in_whole_numbers_is_a_fraction_in_json(capsys: Captured) -> None:

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 import click
 
 from combinat.cli.answers import print_json, print_page
-from combinat.cli.counts import only_wager, rule_from, shoe_rule_options
+from combinat.cli.count_options import only_wager, shoe_rule_options
+from combinat.cli.kept import Kept, save_option
 from combinat.cli.options import Question, amount_from, format_option, priced
 from combinat.cli.running import progress, running_options
 from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
+    from combinat.studies.shoe_rules import ShoeRule
     from combinat.units import Run
 
 ANYTHING = "any"
@@ -21,6 +23,7 @@ LONGEST_PIVOT = 5
 
 @click.command()
 @priced
+@shoe_rule_options
 @click.option("--level", type=int, default=2, show_default=True, help="No tag is beyond it.")
 @click.option("--non-zero", type=int, help="At most so many tags other than 0; default: all.")
 @click.option(
@@ -33,25 +36,23 @@ LONGEST_PIVOT = 5
 @click.option(
     "--unseen", type=int, default=18, show_default=True, help="Cards unseen for the ceiling."
 )
-@shoe_rule_options
 @click.option("--meter", help="What a jackpot pays for one unit.")
 @click.option("--required-stake", help="Units on the wager that the house requires; default 1.")
 @running_options
+@save_option
 @format_option
 def tags(
     question: Question,
+    rule: ShoeRule,
     level: int,
     non_zero: int | None,
     pivot: str,
     best: int,
     unseen: int,
-    decks: int | None,
-    burn: str | None,
-    cards_behind: int | None,
-    end: str | None,
     meter: str | None,
     required_stake: str | None,
     how: Run,
+    kept: Kept,
     style: str,
 ) -> None:
     """Look for the tags that count a wager best.
@@ -68,7 +69,7 @@ def tags(
     asked = tag_search.Question(
         question.game,
         wager,
-        rule_from(question, decks, burn, cards_behind, end),
+        rule,
         level,
         tag_search.classes_of(wager) if non_zero is None else non_zero,
         _pivot(pivot),
@@ -79,6 +80,7 @@ def tags(
     )
     with progress("Working counts out") as done:
         found = tag_search.search(asked, how, done=done)
+    kept.write(lambda: search_page(found), lambda: search_record(found))
     if style == "json":
         print_json(search_record(found))
         return
