@@ -9,13 +9,11 @@ import platform
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
-from time import perf_counter
 
 import numpy as np
 
@@ -30,36 +28,15 @@ from combinat.rules.condition import parse
 from combinat.rules.game import catalogue_wagers, standard_tableau
 from combinat.rules.tableau import as_rows
 from combinat.studies.removal import removals
+from tests.benchmarks import studies
 from tests.benchmarks.peers import icepool_distribution, icepool_tie, plain_walk
+from tests.benchmarks.timing import Row, timed
 from tests.second_method.dealer import Tableau
 from tests.second_method.suited import lucky_six
 
 PAGE = Path(__file__).parents[2] / "docs" / "performance.md"
 MANY = 100_000
 LIBRARIES = ("numpy", "polars", "numba", "icepool", "sympy")
-
-
-@dataclass(frozen=True)
-class Row:
-    """One measured work: seconds of ours and of what it is held against, both medians."""
-
-    work: str
-    ours: float
-    against: str
-    theirs: float
-    target: str
-
-    @property
-    def ratio(self) -> str:
-        """How many times faster ours is."""
-        return f"{self.theirs / self.ours:,.1f}"
-
-
-def timed(work: Callable[[], object]) -> float:
-    """Return the seconds of one call."""
-    start = perf_counter()
-    work()
-    return perf_counter() - start
 
 
 def pair(ours: Callable[[], object], theirs: Callable[[], object], rounds: int) -> list[float]:
@@ -207,7 +184,7 @@ def duration(seconds: float) -> str:
     >>> duration(0.00000234), duration(0.0456), duration(1.5)
     ('2.34 µs', '45.6 ms', '1.50 s')
     """
-    for size, unit in ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs")):
+    for size, unit in ((3600.0, "h"), (60.0, "min"), (1.0, "s"), (1e-3, "ms"), (1e-6, "µs")):
         if seconds >= size:
             return f"{seconds / size:#.3g} {unit}"
     return f"{seconds * 1e9:#.3g} ns"
@@ -248,7 +225,7 @@ def page(rows: list[Row]) -> str:
 def main() -> None:
     """Measure everything, print it, and write it down."""
     rows = [one_house(), all_removals(), *many_shoes(), many_settled()]
-    rows += [lucky_six_progressive(), whole_catalogue(), cold()]
+    rows += [lucky_six_progressive(), whole_catalogue(), cold(), *studies.rows()]
     text = page(rows)
     PAGE.write_text(text, encoding="utf-8")
     print(text)
