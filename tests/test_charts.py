@@ -28,12 +28,12 @@ from combinat.faults import BadInput
 from combinat.publish.charts import BLUE, Picture, style
 from combinat.publish.count_charts import count_chart, gain_chart, protection_chart
 from combinat.publish.study_charts import decks_chart, removal_chart
-from combinat.studies.count_exact import exact_depth
-from combinat.studies.count_trigger import RUNNING, Trigger
-from combinat.studies.counting import CountStudy, count_study, tags_from
+from combinat.studies.counts.exact import exact_depth
+from combinat.studies.counts.protection import protection
+from combinat.studies.counts.study import CountStudy, count_study, tags_from
+from combinat.studies.counts.trigger import RUNNING, Trigger
 from combinat.studies.decks import by_decks
 from combinat.studies.in_decks import DECKS, expansion, in_decks
-from combinat.studies.protection import protection
 from combinat.studies.removal import removals
 from combinat.studies.shoe_rules import shoe_rule
 from tests.support import ask, assert_refused

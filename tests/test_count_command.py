@@ -9,7 +9,8 @@ from fractions import Fraction
 import pytest
 
 from combinat.cli import count_options
-from combinat.studies import count_trigger, shoe_rules
+from combinat.studies import shoe_rules
+from combinat.studies.counts import trigger as count_trigger
 from tests.support import ask, assert_refused
 
 Captured = pytest.CaptureFixture[str]

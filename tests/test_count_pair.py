@@ -12,9 +12,9 @@ import pytest
 from combinat import game
 from combinat.cards import BY_VALUE
 from combinat.shoe import Shoe
-from combinat.studies.count_pair import CountPair
-from combinat.studies.count_trigger import Trigger
-from combinat.studies.counting import CountStudy, count_study, tags_from
+from combinat.studies.counts.pair import CountPair
+from combinat.studies.counts.study import CountStudy, count_study, tags_from
+from combinat.studies.counts.trigger import Trigger
 from combinat.studies.shoe_rules import shoe_rule
 from tests.support import ask, assert_refused
 

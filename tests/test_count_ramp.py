@@ -10,9 +10,9 @@ from math import inf, log, sqrt
 import pytest
 
 from combinat import game
-from combinat.studies.count_ramp import MOST_STEPS, Bankroll, ramp
-from combinat.studies.count_trigger import FLOOR, Trigger
-from combinat.studies.counting import CountStudy, count_study, tags_from
+from combinat.studies.counts.ramp import MOST_STEPS, Bankroll, ramp
+from combinat.studies.counts.study import CountStudy, count_study, tags_from
+from combinat.studies.counts.trigger import FLOOR, Trigger
 from combinat.studies.shoe_rules import shoe_rule
 from tests.support import ask, assert_refused
 

@@ -22,12 +22,12 @@ from combinat.rules import load
 from combinat.rules.game import catalogue_wagers, standard_tableau
 from combinat.rules.schema import PayLine
 from combinat.shoe import UnknownCards
-from combinat.studies.count_exact import exact_depth
-from combinat.studies.count_groups import MOST_TAGS, Groups, Tags, grouped
-from combinat.studies.count_law import CountLaw, count_law
-from combinat.studies.count_money import by_trigger, exact_bets
-from combinat.studies.count_trigger import Trigger
-from combinat.studies.counting import count_study, tags_from
+from combinat.studies.counts.exact import exact_depth
+from combinat.studies.counts.groups import MOST_TAGS, Groups, Tags, grouped
+from combinat.studies.counts.law import CountLaw, count_law
+from combinat.studies.counts.money import by_trigger, exact_bets
+from combinat.studies.counts.study import count_study, tags_from
+from combinat.studies.counts.trigger import Trigger
 from combinat.studies.removal import removals
 from combinat.studies.shoe_rules import shoe_rule
 from tests.houses import plain

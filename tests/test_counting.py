@@ -14,11 +14,11 @@ import pytest
 
 from combinat import BadInput, Game, Shoe, Wager, evaluate, game
 from combinat.cards import BY_RANK, BY_VALUE
-from combinat.studies.count_depths import coup_lengths, coups_begun
-from combinat.studies.count_exact import ExactDepth, exact_depth
-from combinat.studies.count_groups import Groups, Tags, grouped
-from combinat.studies.count_law import CountLaw, count_law
-from combinat.studies.count_money import (
+from combinat.studies.counts.depths import coup_lengths, coups_begun
+from combinat.studies.counts.exact import ExactDepth, exact_depth
+from combinat.studies.counts.groups import Groups, Tags, grouped
+from combinat.studies.counts.law import CountLaw, count_law
+from combinat.studies.counts.money import (
     Betting,
     ShoeValue,
     at_best,
@@ -26,8 +26,8 @@ from combinat.studies.count_money import (
     exact_bets,
     over_shoe,
 )
-from combinat.studies.count_trigger import DIVISIONS, HALF, RUNNING, TRUNCATE, Trigger
-from combinat.studies.counting import CountStudy, count_study, tags_from
+from combinat.studies.counts.study import CountStudy, count_study, tags_from
+from combinat.studies.counts.trigger import DIVISIONS, HALF, RUNNING, TRUNCATE, Trigger
 from combinat.studies.shoe_rules import CURRENT_IS_LAST, NO_BURN, ShoeRule, shoe_rule
 from tests.houses import dealer, judge, plain
 from tests.second_method.brute import play

@@ -21,12 +21,12 @@ from combinat.cards import BY_VALUE
 from combinat.many_shoes import COMPILED, evaluate_many
 from combinat.publish.depletion_pages import certain, depletion_record, significant
 from combinat.publish.numerals import percent
-from combinat.studies import depletion as study
-from combinat.studies import depletion_simplex
-from combinat.studies.depletion import Bounded, Ceiling, Found, depletion, plan_of, simplex
-from combinat.studies.depletion_polynomial import compositions
-from combinat.studies.depletion_simplex import EXACT_UP_TO
-from combinat.studies.depletion_task import Task
+from combinat.studies.depletion import simplex as depletion_simplex
+from combinat.studies.depletion import study
+from combinat.studies.depletion.polynomial import compositions
+from combinat.studies.depletion.simplex import EXACT_UP_TO
+from combinat.studies.depletion.study import Bounded, Ceiling, Found, depletion, plan_of, simplex
+from combinat.studies.depletion.task import Task
 from combinat.units import Plan, Run, run
 from tests.houses import judge, plain
 from tests.second_method.brute import brute_ways

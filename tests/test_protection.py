@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from combinat import game
-from combinat.studies.count_trigger import Trigger
-from combinat.studies.counting import CountStudy, count_study, tags_from
-from combinat.studies.protection import USUAL_CUTS, protection
+from combinat.studies.counts.protection import USUAL_CUTS, protection
+from combinat.studies.counts.study import CountStudy, count_study, tags_from
+from combinat.studies.counts.trigger import Trigger
 from combinat.studies.shoe_rules import shoe_rule
 from tests.support import ask, assert_refused
 

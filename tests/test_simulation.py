@@ -32,12 +32,12 @@ from combinat.studies.shoe_rules import (
     ShoeRule,
     shoe_rule,
 )
-from combinat.studies.shoe_sums import Estimate, ShoeSums, sums_of
-from combinat.studies.simulation import Part, plan_of, simulate, valued, worked_out
-from combinat.studies.simulation_found import Simulated
-from combinat.studies.simulation_kernel import dealt, fewest_coups, most_coups, shuffled
-from combinat.studies.simulation_task import MOST_DECKS, MOST_SHOES, Count, Task
-from combinat.studies.simulation_values import Pays, pays_of, why_not_valued
+from combinat.studies.simulation.found import Simulated
+from combinat.studies.simulation.kernel import dealt, fewest_coups, most_coups, shuffled
+from combinat.studies.simulation.shoe_sums import Estimate, ShoeSums, sums_of
+from combinat.studies.simulation.study import Part, plan_of, simulate, valued, worked_out
+from combinat.studies.simulation.task import MOST_DECKS, MOST_SHOES, Count, Task
+from combinat.studies.simulation.values import Pays, pays_of, why_not_valued
 from tests.second_method.brute import play
 from tests.second_method.dealer import Tableau
 from tests.support import ask, assert_refused

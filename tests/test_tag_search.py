@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 
 from combinat import Shoe, game
-from combinat.studies.count_trigger import EXACT, RUNNING, Trigger
-from combinat.studies.counting import count_study, tags_from
-from combinat.studies.depletion import depletion
-from combinat.studies.depletion_task import Task
-from combinat.studies.shoe_rules import shoe_rule
-from combinat.studies.tag_search import (
+from combinat.studies.counts.study import count_study, tags_from
+from combinat.studies.counts.tag_search import (
     Question,
     Search,
     by_correlation,
     classes_of,
     search,
 )
+from combinat.studies.counts.trigger import EXACT, RUNNING, Trigger
+from combinat.studies.depletion.study import depletion
+from combinat.studies.depletion.task import Task
+from combinat.studies.shoe_rules import shoe_rule
 from combinat.units import Run
 from tests.support import ask, assert_refused
 

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from combinat.rules.wager import Wager
-    from combinat.studies.count_ramp import Bankroll
-    from combinat.studies.count_trigger import Trigger
-    from combinat.studies.counting import CountStudy
+    from combinat.studies.counts.ramp import Bankroll
+    from combinat.studies.counts.study import CountStudy
+    from combinat.studies.counts.trigger import Trigger
     from combinat.studies.shoe_rules import ShoeRule
 
 DIVISIONS = ("exact", "floor", "truncate", "half", "full")
@@ -46,7 +46,7 @@ class CountWords:
         required_stake: Fraction | None = None,
     ) -> CountStudy:
         """Return what the count of a wager is worth."""
-        from combinat.studies.counting import count_study, tags_from
+        from combinat.studies.counts.study import count_study, tags_from
 
         return count_study(
             question.game,
@@ -60,7 +60,7 @@ class CountWords:
 
     def _trigger(self) -> Trigger | None:
         """Return when a bet is made."""
-        from combinat.studies.count_trigger import EXACT, RUNNING, Trigger
+        from combinat.studies.counts.trigger import EXACT, RUNNING, Trigger
 
         if self.running and self.divide is not None:
             raise BadInput(Fault("--divide", "", "--running as well", "one of them"))
@@ -150,7 +150,7 @@ def shoe_rule_options(command: Callable[..., None]) -> Callable[..., None]:
         **more: Any,
     ) -> None:
         from combinat.shoe import Shoe
-        from combinat.studies.count_law import check_cards
+        from combinat.studies.counts.law import check_cards
         from combinat.studies.shoe_rules import shoe_rule
 
         if decks is not None:
@@ -190,7 +190,7 @@ def bankroll_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def _bankroll(text: str | None, limits: Mapping[str, Any]) -> Bankroll | None:
-    from combinat.studies.count_ramp import Bankroll
+    from combinat.studies.counts.ramp import Bankroll
 
     amount = amount_from("--bankroll", text)
     return None if amount is None else Bankroll(amount, **limits)

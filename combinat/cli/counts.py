@@ -22,9 +22,9 @@ from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
     from combinat.publish.charts import Picture
-    from combinat.studies.count_ramp import Bankroll
-    from combinat.studies.counting import CountStudy
-    from combinat.studies.protection import Protection
+    from combinat.studies.counts.protection import Protection
+    from combinat.studies.counts.ramp import Bankroll
+    from combinat.studies.counts.study import CountStudy
     from combinat.studies.shoe_rules import ShoeRule
 
 MOST_EXACT, MOST_CUTS = 5, 100
@@ -99,8 +99,8 @@ def _print_count(
     from combinat.publish.count_pages import count_page
     from combinat.publish.count_ramp_pages import ramp_record
     from combinat.publish.count_records import count_record
-    from combinat.studies.count_exact import exact_depth
-    from combinat.studies.count_ramp import ramp
+    from combinat.studies.counts.exact import exact_depth
+    from combinat.studies.counts.ramp import ramp
 
     stakes = ramp(study, bankroll) if bankroll else None
     recomputed = [exact_depth(study.law.groups, study.law.nets, seen) for seen in exact]
@@ -118,7 +118,7 @@ def _print_count(
 
 def _print_pair(first: CountStudy, second: CountStudy, every: int, kept: Kept, style: str) -> None:
     from combinat.publish.count_pair_pages import pair_page, pair_record
-    from combinat.studies.count_pair import CountPair
+    from combinat.studies.counts.pair import CountPair
 
     pair = CountPair(first, second)
     kept.write(lambda: pair_page(pair, every=1), lambda: pair_record(pair))
@@ -152,8 +152,8 @@ def protection(
     GAME is the id of a bundled game or the path of a TOML file.
     """
     from combinat.publish.protection_pages import protection_page, protection_record
-    from combinat.studies.protection import USUAL_CUTS
-    from combinat.studies.protection import protection as protected
+    from combinat.studies.counts.protection import USUAL_CUTS
+    from combinat.studies.counts.protection import protection as protected
 
     wager = only_wager(question)
     study = words.study(question, wager, rule, meter=amount_from("--meter", meter))

@@ -20,7 +20,7 @@ from combinat.cli.options import (
 from combinat.cli.running import progress, running_options
 
 if TYPE_CHECKING:
-    from combinat.studies.depletion_task import Task
+    from combinat.studies.depletion.task import Task
     from combinat.units import Run
 
 LONG = 2 * 10**9
@@ -53,8 +53,8 @@ def depletion(
     GAME is the id of a bundled game or the path of a TOML file.
     """
     from combinat.publish.depletion_pages import depletion_page, depletion_record
-    from combinat.studies.depletion import depletion as study
-    from combinat.studies.depletion_task import Task, why_left_out
+    from combinat.studies.depletion.study import depletion as study
+    from combinat.studies.depletion.task import Task, why_left_out
 
     shoe, paid = shoe_from(decks, shoe_text, question.game), amount_from("--meter", meter)
     reasons = {wager: why_left_out(wager, shoe, paid) for wager in question.wagers}
@@ -77,7 +77,7 @@ def depletion(
 def _foretell(task: Task, how: Run) -> None:
     """Say how long a run may take, judged by one small unit on one core."""
     from combinat.blocks import cores
-    from combinat.studies.depletion import specimen
+    from combinat.studies.depletion.study import specimen
 
     specimen(task)
     began = time.perf_counter()

@@ -51,8 +51,8 @@ def _write(table: LongTable, out: Path, how: Run) -> None:
     """Work a table out and write its files; its finished units are kept in a folder of its own."""
     from combinat.publish.long_tables import files
     from combinat.publish.whole_files import write
-    from combinat.studies.depletion import depletion
-    from combinat.studies.depletion_moments import check_squares
+    from combinat.studies.depletion.moments import check_squares
+    from combinat.studies.depletion.study import depletion
 
     own = how.checkpoint and how.checkpoint / table.name
     with progress(table.name) as done:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from combinat.studies.shoe_rules import ShoeRule
-    from combinat.studies.simulation_task import Count
+    from combinat.studies.simulation.task import Count
     from combinat.units import Run
 
 LARGEST_TRIGGER = 10_000
@@ -70,9 +70,9 @@ def simulate(
     """
     from combinat.publish.simulation_pages import simulation_page
     from combinat.publish.simulation_records import simulation_record
-    from combinat.studies.simulation import simulate as study
-    from combinat.studies.simulation_task import Task
-    from combinat.studies.simulation_values import why_not_valued
+    from combinat.studies.simulation.study import simulate as study
+    from combinat.studies.simulation.task import Task
+    from combinat.studies.simulation.values import why_not_valued
 
     rule = _rule(question, decks, burn, cut, end)
     count, pot = _count(question, tags, trigger), amount_from("--meter", meter)
@@ -95,7 +95,7 @@ def _rule(
     question: Question, decks: int | None, burn: str | None, cut: int | None, end: str | None
 ) -> ShoeRule:
     from combinat.studies.shoe_rules import shoe_rule
-    from combinat.studies.simulation_task import MOST_DECKS
+    from combinat.studies.simulation.task import MOST_DECKS
 
     if decks is not None and not 1 <= decks <= MOST_DECKS:
         raise BadInput(Fault("--decks", "", quote(str(decks)), f"1 to {MOST_DECKS}"))
@@ -104,8 +104,8 @@ def _rule(
 
 def _count(question: Question, tags: str | None, trigger: str | None) -> Count | None:
     """Return the count that is asked about, or None."""
-    from combinat.studies.simulation_task import Count
-    from combinat.studies.tag_words import read_tags
+    from combinat.studies.counts.tag_words import read_tags
+    from combinat.studies.simulation.task import Count
 
     if tags is None and trigger is None:
         return None

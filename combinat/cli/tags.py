@@ -63,7 +63,7 @@ def tags(
     GAME is the id of a bundled game or the path of a TOML file.
     """
     from combinat.publish.tag_pages import search_page, search_record
-    from combinat.studies import tag_search
+    from combinat.studies.counts import tag_search
 
     wager = only_wager(question)
     asked = tag_search.Question(

@@ -17,10 +17,10 @@ from combinat.publish.count_records import number, required_words
 from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import basis_of_shoe
 from combinat.shoe import CARDS_IN_DECK, Shoe
-from combinat.studies.count_money import COUPS, PRECISION
-from combinat.studies.count_trigger import IN_WORDS, RUNNING, Trigger
-from combinat.studies.counting import CountStudy
-from combinat.studies.protection import Protection
+from combinat.studies.counts.money import COUPS, PRECISION
+from combinat.studies.counts.protection import Protection
+from combinat.studies.counts.study import CountStudy
+from combinat.studies.counts.trigger import IN_WORDS, RUNNING, Trigger
 
 PARTS_OF_SHOE = 4
 MOST_PANELS = 6

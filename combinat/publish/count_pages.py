@@ -22,12 +22,12 @@ from combinat.publish.count_records import (
 from combinat.publish.numerals import decimal, percent
 from combinat.publish.pay_tables import flags_of
 from combinat.publish.table import Cell, NoFigure, Page, Table
-from combinat.studies.count_depths import APPROXIMATION
-from combinat.studies.count_exact import ExactDepth
-from combinat.studies.count_money import PRECISION, Betting, ShoeValue
-from combinat.studies.count_ramp import Ramp
-from combinat.studies.count_trigger import IN_WORDS, Trigger
-from combinat.studies.counting import CountStudy
+from combinat.studies.counts.depths import APPROXIMATION
+from combinat.studies.counts.exact import ExactDepth
+from combinat.studies.counts.money import PRECISION, Betting, ShoeValue
+from combinat.studies.counts.ramp import Ramp
+from combinat.studies.counts.study import CountStudy
+from combinat.studies.counts.trigger import IN_WORDS, Trigger
 
 BELOW = NoFigure("below 1e-15")
 NONE = NoFigure("none")

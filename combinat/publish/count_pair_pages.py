@@ -18,10 +18,10 @@ from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import flags_of
 from combinat.publish.records import Record, basis_record
 from combinat.publish.table import Cell, Page, Table
-from combinat.studies.count_depths import APPROXIMATION
-from combinat.studies.count_pair import CountPair
-from combinat.studies.count_trigger import IN_WORDS
-from combinat.studies.counting import CountStudy
+from combinat.studies.counts.depths import APPROXIMATION
+from combinat.studies.counts.pair import CountPair
+from combinat.studies.counts.study import CountStudy
+from combinat.studies.counts.trigger import IN_WORDS
 
 TOGETHER = "Together"
 

@@ -10,7 +10,7 @@ from combinat.publish.count_records import number, share, significant
 from combinat.publish.numerals import percent
 from combinat.publish.records import Record
 from combinat.publish.table import Cell, Table
-from combinat.studies.count_ramp import Bankroll, Ramp
+from combinat.studies.counts.ramp import Bankroll, Ramp
 
 NO_BET = "no bet"
 RUIN = "ruin"

@@ -8,10 +8,10 @@ from math import floor, log10
 
 from combinat.publish.numerals import decimal, fraction, percent, square_root
 from combinat.publish.records import Record, basis_record
-from combinat.studies.count_depths import APPROXIMATION
-from combinat.studies.count_exact import ExactDepth
-from combinat.studies.count_money import PRECISION, ShoeValue, exact_bets
-from combinat.studies.counting import CountStudy
+from combinat.studies.counts.depths import APPROXIMATION
+from combinat.studies.counts.exact import ExactDepth
+from combinat.studies.counts.money import PRECISION, ShoeValue, exact_bets
+from combinat.studies.counts.study import CountStudy
 
 DIGITS = 10
 SAFE_DECIMALS = 15

@@ -14,7 +14,7 @@ from combinat.publish.pay_tables import basis_of_shoe, flags_of, shoe_notes
 from combinat.publish.records import Record, basis_record, shoe_record
 from combinat.publish.table import Cell, NoFigure, Page, Table
 from combinat.rules.wager import Wager
-from combinat.studies.depletion import Bounded, Ceiling, Found
+from combinat.studies.depletion.study import Bounded, Ceiling, Found
 
 DIGITS, PERCENT_PLACES = 10, 6
 SMALLEST_PLAIN = -6

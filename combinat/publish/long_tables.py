@@ -25,8 +25,8 @@ from combinat.rules import load, toml
 from combinat.rules.fields import Closed, Decks, Id, Text
 from combinat.rules.game import game
 from combinat.shoe import Shoe
-from combinat.studies.depletion import Found, rules_of
-from combinat.studies.depletion_task import Task
+from combinat.studies.depletion.study import Found, rules_of
+from combinat.studies.depletion.task import Task
 from combinat.units import fingerprint_of
 
 LISTED = Path(__file__).with_name("long_tables.toml")

@@ -10,8 +10,8 @@ from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import flags_of
 from combinat.publish.records import Record, basis_record
 from combinat.publish.table import Cell, Page, Table
-from combinat.studies.count_depths import APPROXIMATION
-from combinat.studies.protection import AtCut, Protection
+from combinat.studies.counts.depths import APPROXIMATION
+from combinat.studies.counts.protection import AtCut, Protection
 
 HEADERS = (
     "Cards behind the cut card",

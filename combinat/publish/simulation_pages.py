@@ -13,10 +13,10 @@ from combinat.rules.wager import Wager
 from combinat.shoe import CARDS_IN_DECK
 from combinat.studies.observed import RESULTS
 from combinat.studies.shoe_rules import NO_BURN, ShoeRule
-from combinat.studies.shoe_sums import Estimate
-from combinat.studies.simulation_found import Simulated
-from combinat.studies.simulation_task import Count, Task
-from combinat.studies.simulation_values import MOST_PLACES
+from combinat.studies.simulation.found import Simulated
+from combinat.studies.simulation.shoe_sums import Estimate
+from combinat.studies.simulation.task import Count, Task
+from combinat.studies.simulation.values import MOST_PLACES
 
 PERCENT_PLACES = 6
 COUP_PLACES, SHOE_PLACES = 8, 6

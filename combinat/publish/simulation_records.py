@@ -13,9 +13,9 @@ from combinat.publish.simulation_pages import (
     tags_of,
 )
 from combinat.rules.wager import Wager
-from combinat.studies.shoe_sums import Estimate
-from combinat.studies.simulation_found import ResultFound, Simulated, WagerFound
-from combinat.studies.simulation_task import Count
+from combinat.studies.simulation.found import ResultFound, Simulated, WagerFound
+from combinat.studies.simulation.shoe_sums import Estimate
+from combinat.studies.simulation.task import Count
 
 
 def simulation_record(found: Simulated, left_out: dict[Wager, str]) -> Record:

@@ -12,9 +12,9 @@ from combinat.publish.numerals import grouped, percent, square_root
 from combinat.publish.pay_tables import flags_of
 from combinat.publish.records import Record, basis_record
 from combinat.publish.table import Cell, Page, Table
-from combinat.studies.count_depths import APPROXIMATION
-from combinat.studies.count_groups import Tags
-from combinat.studies.tag_search import Found, Question, Search
+from combinat.studies.counts.depths import APPROXIMATION
+from combinat.studies.counts.groups import Tags
+from combinat.studies.counts.tag_search import Found, Question, Search
 
 NO_BET = "no bet"
 NONE = "none"

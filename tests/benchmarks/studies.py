@@ -16,16 +16,16 @@ from combinat.cards import BY_VALUE
 from combinat.coups import Integers
 from combinat.rules.tableau import as_rows
 from combinat.rules.wager import Wager
-from combinat.studies.count_groups import grouped
-from combinat.studies.count_law import count_law
-from combinat.studies.count_money import at_best, by_trigger
-from combinat.studies.count_trigger import Trigger
-from combinat.studies.counting import tags_from
-from combinat.studies.depletion import depletion, simplex
-from combinat.studies.depletion_task import Task
+from combinat.studies.counts.groups import grouped
+from combinat.studies.counts.law import count_law
+from combinat.studies.counts.money import at_best, by_trigger
+from combinat.studies.counts.study import tags_from
+from combinat.studies.counts.trigger import Trigger
+from combinat.studies.depletion.study import depletion, simplex
+from combinat.studies.depletion.task import Task
 from combinat.studies.shoe_rules import shoe_rule
-from combinat.studies.simulation import simulate
-from combinat.studies.simulation_task import Task as Simulation
+from combinat.studies.simulation.study import simulate
+from combinat.studies.simulation.task import Task as Simulation
 from tests.benchmarks.timing import Row, timed
 from tests.second_method.brute import play
 from tests.second_method.dealer import Tableau

@@ -18,7 +18,7 @@ from combinat.cards import BY_VALUE
 from combinat.closed_form import BASE
 from combinat.coups import CARDS_SEEN, Array
 from combinat.many_shoes import COMPILED, LARGEST_53
-from combinat.studies.depletion_polynomial import (
+from combinat.studies.depletion.polynomial import (
     Problem,
     coefficients_of,
     exact_kind,
@@ -203,7 +203,7 @@ class Simplex:
         parent = np.arange(len(coefficients)) if parent is None else parent
         if self.compiled:
             # A lazy import: numba takes a second to load.
-            from combinat.studies.depletion_kernel import put_in
+            from combinat.studies.depletion.kernel import put_in
 
             shape = (len(taken), coefficients.shape[1], fold.starts[1])
             grown = np.empty(shape, dtype=self.kind)
@@ -241,7 +241,7 @@ class Simplex:
         sums = self._zeros(len(rest))
         order = np.argsort(rest, kind="stable")
         if self.compiled:
-            from combinat.studies.depletion_kernel import sums_of_four
+            from combinat.studies.depletion.kernel import sums_of_four
 
             folds = [terms(free) for free in range(FREE_COMPILED + 1, FREE_COMPILED - 2, -1)]
             ends = np.array([self.counts[self.inner :], self.later[self.inner :]])

@@ -23,10 +23,10 @@ from scipy import fft
 from combinat.cards import RANKS
 from combinat.coups import Integers
 from combinat.faults import BadInput, Fault
-from combinat.studies.count_groups import Tags
-from combinat.studies.count_law import Complex, Floats, multiplied
-from combinat.studies.count_money import COUPS
-from combinat.studies.counting import CountStudy
+from combinat.studies.counts.groups import Tags
+from combinat.studies.counts.law import Complex, Floats, multiplied
+from combinat.studies.counts.money import COUPS
+from combinat.studies.counts.study import CountStudy
 
 MOST_FREQUENCIES = 400_000
 """Pairs of frequencies: so many take about a minute."""

@@ -18,8 +18,8 @@ from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import CARDS_IN_DECK, Shoe
 from combinat.studies.shoe_rules import ShoeRule
-from combinat.studies.simulation_kernel import fewest_coups, most_coups
-from combinat.studies.simulation_values import Pays, pays_of, why_not_valued
+from combinat.studies.simulation.kernel import fewest_coups, most_coups
+from combinat.studies.simulation.values import Pays, pays_of, why_not_valued
 
 VERSION = 1
 """Changes where the same task comes to something else."""

@@ -11,9 +11,9 @@ from math import log1p, sqrt
 import numpy as np
 
 from combinat.coups import Truths
-from combinat.studies.count_exact import ExactDepth
-from combinat.studies.count_law import CountLaw, Floats
-from combinat.studies.count_trigger import Trigger
+from combinat.studies.counts.exact import ExactDepth
+from combinat.studies.counts.law import CountLaw, Floats
+from combinat.studies.counts.trigger import Trigger
 
 PRECISION = float(Fraction(1, 10**15))
 """A chance or a gain below this is not told from none: the error of a float law."""

@@ -21,7 +21,7 @@ from combinat.rules.game import Game
 from combinat.rules.pay import JACKPOT
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
-from combinat.studies.depletion_polynomial import Problem
+from combinat.studies.depletion.polynomial import Problem
 
 MOST_COMPOSITIONS = 10**13
 MOST_WAGERS = 500

@@ -27,8 +27,7 @@ from combinat.many_shoes import evaluate_many
 from combinat.rules.condition import parse
 from combinat.shoe import Shoe
 from combinat.studies.goodness_of_fit import EVENTS
-from combinat.studies.shoe_sums import ShoeSums, sums_of
-from combinat.studies.simulation_found import (
+from combinat.studies.simulation.found import (
     BET_VALUE,
     BETS,
     COUPS,
@@ -41,8 +40,9 @@ from combinat.studies.simulation_found import (
     WagerFound,
     there,
 )
-from combinat.studies.simulation_kernel import Coups, dealt, shuffled
-from combinat.studies.simulation_task import Task, deciding
+from combinat.studies.simulation.kernel import Coups, dealt, shuffled
+from combinat.studies.simulation.shoe_sums import ShoeSums, sums_of
+from combinat.studies.simulation.task import Task, deciding
 from combinat.units import Plan, Run, fingerprint_of, run
 
 SHOES_IN_BATCH = 1000

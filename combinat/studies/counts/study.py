@@ -14,14 +14,14 @@ from combinat.faults import BadInput, Fault
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
-from combinat.studies.count_depths import coup_lengths, coups_begun
-from combinat.studies.count_groups import Tags, grouped
-from combinat.studies.count_law import CountLaw, Floats, count_law
-from combinat.studies.count_linear import Linear, linear
-from combinat.studies.count_money import Betting, ShoeValue, at_best, by_trigger, over_shoe
-from combinat.studies.count_trigger import RUNNING, Trigger
+from combinat.studies.counts.depths import coup_lengths, coups_begun
+from combinat.studies.counts.groups import Tags, grouped
+from combinat.studies.counts.law import CountLaw, Floats, count_law
+from combinat.studies.counts.linear import Linear, linear
+from combinat.studies.counts.money import Betting, ShoeValue, at_best, by_trigger, over_shoe
+from combinat.studies.counts.tag_words import read_suit_tags, read_tags
+from combinat.studies.counts.trigger import RUNNING, Trigger
 from combinat.studies.shoe_rules import ShoeRule
-from combinat.studies.tag_words import read_suit_tags, read_tags
 
 BESIDE = 2
 """So many whole steps below and above a trigger are shown beside it."""

@@ -22,7 +22,7 @@ from math import gcd
 import numpy as np
 
 from combinat.coups import Array, Integers
-from combinat.studies.count_law import Floats
+from combinat.studies.counts.law import Floats
 
 Vector = tuple[int, ...]
 

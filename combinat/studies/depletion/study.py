@@ -17,9 +17,9 @@ from typing import Any
 from combinat.edge import Settlement
 from combinat.many_shoes import COMPILED
 from combinat.rules.wager import Wager
-from combinat.studies.depletion_polynomial import Problem, compositions
-from combinat.studies.depletion_simplex import GAIN, MEAN, POSITIVE, SQUARE, SUMS, Simplex
-from combinat.studies.depletion_task import Task
+from combinat.studies.depletion.polynomial import Problem, compositions
+from combinat.studies.depletion.simplex import GAIN, MEAN, POSITIVE, SQUARE, SUMS, Simplex
+from combinat.studies.depletion.task import Task
 from combinat.units import Plan, Run, fingerprint_of, run
 
 VERSION = 2

@@ -13,7 +13,7 @@ from combinat.closed_form import closed_form
 from combinat.coups import CARDS_SEEN
 from combinat.rules.tableau import Tableau
 from combinat.shoe import Shoe
-from combinat.studies.count_law import Floats
+from combinat.studies.counts.law import Floats
 from combinat.studies.shoe_rules import ShoeRule
 
 APPROXIMATION = (

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from combinat.shoe import Shoe
-from combinat.studies.count_depths import coup_lengths, coups_begun
-from combinat.studies.count_money import ShoeValue, over_shoe
-from combinat.studies.counting import CountStudy
+from combinat.studies.counts.depths import coup_lengths, coups_begun
+from combinat.studies.counts.money import ShoeValue, over_shoe
+from combinat.studies.counts.study import CountStudy
 
 USUAL_CUTS = (14, 26, 52, 78, 104)
 """Cards behind the cut card that are looked at where none are named."""

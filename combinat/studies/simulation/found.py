@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from combinat.edge import Settlement
 from combinat.rules.wager import Wager
-from combinat.studies.shoe_sums import Estimate, ShoeSums
-from combinat.studies.simulation_task import Task
+from combinat.studies.simulation.shoe_sums import Estimate, ShoeSums
+from combinat.studies.simulation.task import Task
 
 COUPS = "coups"
 VALUE, FIRST = "value", "value of the first coups"

@@ -16,8 +16,8 @@ from fractions import Fraction
 from math import comb
 
 from combinat.coups import CARDS_SEEN
-from combinat.studies.depletion import Found, depletion
-from combinat.studies.depletion_task import Task
+from combinat.studies.depletion.study import Found, depletion
+from combinat.studies.depletion.task import Task
 
 SMALL_CASES = range(CARDS_SEEN, 2 * CARDS_SEEN + 1)
 

@@ -17,17 +17,17 @@ from combinat.faults import BadInput, Fault
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import CARDS_IN_DECK, Shoe
-from combinat.studies.count_depths import coup_lengths, coups_begun
-from combinat.studies.count_groups import Tags, grouped
-from combinat.studies.count_law import CountLaw, Floats, count_law
-from combinat.studies.count_linear import effects_by_class
-from combinat.studies.count_money import PRECISION, at_best
-from combinat.studies.counting import cheapest_required, priced
-from combinat.studies.depletion import Ceiling, depletion
-from combinat.studies.depletion_polynomial import compositions
-from combinat.studies.depletion_task import Task, why_left_out
+from combinat.studies.counts.depths import coup_lengths, coups_begun
+from combinat.studies.counts.groups import Tags, grouped
+from combinat.studies.counts.law import CountLaw, Floats, count_law
+from combinat.studies.counts.linear import effects_by_class
+from combinat.studies.counts.money import PRECISION, at_best
+from combinat.studies.counts.study import cheapest_required, priced
+from combinat.studies.counts.tag_vectors import MOST_HEADS, Space, Vector, best_vectors
+from combinat.studies.depletion.polynomial import compositions
+from combinat.studies.depletion.study import Ceiling, depletion
+from combinat.studies.depletion.task import Task, why_left_out
 from combinat.studies.shoe_rules import ShoeRule
-from combinat.studies.tag_vectors import MOST_HEADS, Space, Vector, best_vectors
 from combinat.units import Plan, Run, fingerprint_of, run
 
 VERSION = 1

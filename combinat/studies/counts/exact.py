@@ -9,8 +9,8 @@ from math import comb
 
 from combinat.coups import CARDS_SEEN
 from combinat.faults import BadInput, Fault
-from combinat.studies.count_groups import BITS_OF_BYTE, Groups, unpacked
-from combinat.studies.count_law import gain_weights
+from combinat.studies.counts.groups import BITS_OF_BYTE, Groups, unpacked
+from combinat.studies.counts.law import gain_weights
 
 MOST_BITS = 1 << 30
 """How long the polynomials of one depth may be, in all."""

@@ -8,9 +8,9 @@ from functools import cached_property
 from math import log1p, sqrt
 
 from combinat.faults import BadInput, Fault
-from combinat.studies.count_money import COUPS, Betting, ShoeValue, by_trigger, over_shoe
-from combinat.studies.count_trigger import Trigger
-from combinat.studies.counting import CountStudy
+from combinat.studies.counts.money import COUPS, Betting, ShoeValue, by_trigger, over_shoe
+from combinat.studies.counts.study import CountStudy
+from combinat.studies.counts.trigger import Trigger
 
 MOST_STEPS = 12
 LAST_SHARE = Fraction(1, 100)

@@ -2,9 +2,9 @@
 
 For every depth k (cards seen) and every running count r: the chance of r, and the mean gain of the
 wager on the next coup where the count is r and 0 where it is not.  The polynomials of
-`count_groups` are multiplied in the depth directly and in the count by a Fourier transform, in
+`groups` are multiplied in the depth directly and in the count by a Fourier transform, in
 floats: every term is a share of the coefficients of (1 + x)^(N - 6), all of one sign, so that the
-error of a cell stays near 1e-16.  `count_exact` does one depth in whole numbers.
+error of a cell stays near 1e-16.  `exact` does one depth in whole numbers.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from scipy import fft
 
 from combinat.coups import CARDS_SEEN, Integers, Truths
 from combinat.faults import BadInput, Fault
-from combinat.studies.count_groups import Groups
+from combinat.studies.counts.groups import Groups
 
 MOST_CARDS = 832
 """Of more cards (16 decks) the binomial coefficients come near the end of what a float holds."""

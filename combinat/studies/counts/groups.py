@@ -25,7 +25,7 @@ from combinat.faults import BadInput, Fault
 from combinat.rules.tableau import Tableau
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
-from combinat.studies.count_ways import Stock, TaggedCards, ways_by_takes
+from combinat.studies.counts.ways import Stock, TaggedCards, ways_by_takes
 from combinat.suits import suit_columns
 
 BITS_OF_BYTE = 8

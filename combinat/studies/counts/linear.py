@@ -10,7 +10,7 @@ from combinat.cards import ANY_TEN, RANKS, SUITS, Partition
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import CARDS_IN_DECK, Shoe
-from combinat.studies.count_groups import Tags
+from combinat.studies.counts.groups import Tags
 from combinat.studies.removal import removals
 
 

@@ -1,0 +1,1 @@
+"""What a card count is worth, without simulation: each module answers one part of it."""

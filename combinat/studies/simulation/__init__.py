@@ -1,0 +1,1 @@
+"""Whole shoes dealt, each wager valued at every coup."""
