@@ -19,7 +19,7 @@ import pytest
 from combinat import BadInput, Game, Shoe, Wager, evaluate, game
 from combinat.cards import BY_VALUE
 from combinat.many_shoes import COMPILED, evaluate_many
-from combinat.publish.depletion_pages import certain, depletion_record, significant
+from combinat.publish.depletion_pages import certain, depletion_record, error, significant
 from combinat.publish.numerals import percent
 from combinat.studies.depletion import simplex as depletion_simplex
 from combinat.studies.depletion import study
@@ -471,3 +471,12 @@ def test_every_format_states_the_figures_and_what_they_mean(
     assert ask(capsys, *asked).out == answer.out
     if style != "csv":
         assert "in whole numbers" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("rounding", "printed"),
+    [("2.1e-13", "3e-13"), ("9.5e-14", "1e-13"), ("1e-13", "1e-13"), ("0", "0")],
+)
+def test_the_error_is_rounded_up_to_one_digit(rounding: str, printed: str) -> None:
+    exact = found(unseen=6)
+    assert error(replace(exact, rounding=Fraction(rounding))) == printed

@@ -16,7 +16,7 @@ from combinat.publish.table import Cell, NoFigure, Page, Table
 from combinat.rules.wager import Wager
 from combinat.studies.depletion.study import Bounded, Ceiling, Found
 
-DIGITS, PERCENT_PLACES = 10, 6
+DIGITS, PERCENT_PLACES, BASE = 10, 6, 10
 SMALLEST_PLAIN = -6
 NOTHING = Fraction(1, 10**100)
 NEVER = NoFigure("never")
@@ -122,7 +122,7 @@ def error(found: Found) -> str:
         return "0"
     power = _power(found.rounding)
     digit = -(-found.rounding // Fraction(10) ** power)
-    return f"{digit}e{power}"
+    return f"1e{power + 1}" if digit == BASE else f"{digit}e{power}"
 
 
 def _row(ceiling: Ceiling) -> tuple[Cell, ...]:
