@@ -235,7 +235,7 @@ def test_a_stake_of_nothing_is_refused(stake: int) -> None:
 
 
 def test_a_jackpot_without_a_meter_is_refused() -> None:
-    with pytest.raises(BadInput, match="no meter for the jackpot of lucky_6_progressive"):
+    with pytest.raises(BadInput, match="lucky_6_progressive: found no price: it has a jackpot"):
         moments(game("aspers"), EIGHT)
 
 

@@ -47,6 +47,11 @@ from combinat.suits import (
 MOST_SPLITS = 50_000
 """The most ways to choose suits, over all kinds of paths, that are counted one by one."""
 
+
+class TooManySplits(BadInput):
+    """Raised where the suit columns of some wagers together combine in too many ways."""
+
+
 Taken = tuple[int, ...]
 """For each wager, or each chain of events, the place of the line that it takes.
 
@@ -187,7 +192,8 @@ def _splits(columns: Sequence[str]) -> int:
 def _refuse_explosion(splits: int) -> None:
     if splits > MOST_SPLITS:
         found = f"wagers that see suits in {splits} combinations"
-        raise BadInput(Fault("--wager", "", found, f"at most {MOST_SPLITS}: ask for fewer of them"))
+        allowed = f"at most {MOST_SPLITS}: fewer of them at once"
+        raise TooManySplits(Fault("wagers", "", found, allowed))
 
 
 def _ways_of_kinds(kinds: Kinds, shoe: Shoe) -> list[int]:

@@ -9,6 +9,7 @@ from functools import cached_property
 from math import lcm
 
 from combinat.edge import net_at
+from combinat.evaluation import check_exclusive, why_unpriced
 from combinat.faults import BadInput, Fault
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
@@ -23,16 +24,40 @@ Matrix = tuple[tuple[Fraction, ...], ...]
 def nets(wager: Wager, meter: Fraction | None = None) -> tuple[Fraction, ...]:
     """Return what one unit staked wins on each line of a wager, and last on its loss.
 
-    Raises BadInput for a jackpot without a meter.
+    A jackpot without a meter has no price: see `check_priced`.
     """
-    found = []
-    for line in wager.lines:
-        net = net_at(wager, line, meter)
-        if net is None:
-            allowed = "what the jackpot pays for one unit"
-            raise BadInput(Fault("--meter", "", f"no meter for the jackpot of {wager.id}", allowed))
-        found.append(net)
-    return (*found, Fraction(-1))
+    found = [net_at(wager, line, meter) for line in wager.lines]
+    return (*(net for net in found if net is not None), Fraction(-1))
+
+
+def unpriced_together(
+    game: Game, shoe: Shoe, wagers: Sequence[Wager], *, meter: Fraction | None = None
+) -> dict[Wager, str]:
+    """Return the wagers that have no price over a shoe, or none without a meter, and why."""
+    found: dict[Wager, str] = {}
+    for wager in wagers:
+        why = why_unpriced(wager, shoe)
+        if why is None and any(net_at(wager, line, meter) is None for line in wager.lines):
+            why = "it has a jackpot, and no meter is given"
+        if why is not None:
+            found[wager] = why
+        else:
+            check_exclusive(game, wager)
+    return found
+
+
+def check_priced(
+    game: Game, shoe: Shoe, wagers: Sequence[Wager], *, meter: Fraction | None = None
+) -> None:
+    """Raise BadInput where one of some wagers has no price, a line for each of them."""
+    unpriced = unpriced_together(game, shoe, wagers, meter=meter)
+    if unpriced:
+        allowed = "a wager that can be priced; a jackpot needs --meter"
+        faults = [
+            Fault("wagers", wager.id, f"no price: {why}", allowed)
+            for wager, why in unpriced.items()
+        ]
+        raise BadInput(*faults)
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +83,7 @@ def moments(
 ) -> Moments:
     """Return means and covariances of wagers over one coup, exactly, per unit placed on each."""
     asked = game.wagers if wagers is None else tuple(wagers)
+    check_priced(game, shoe, asked, meter=meter)
     paid = [nets(wager, meter) for wager in asked]
     joint = joint_results(game.tableau, asked, shoe)
     # Whole multiples of one small share of a unit add up much faster than fractions do.
@@ -164,7 +190,8 @@ class Portfolio:
 
 def is_met(wager: Wager, placed: Mapping[Wager, Fraction] | Sequence[Wager]) -> bool:
     """Say whether a wager requires no other, or one of those it requires is placed."""
-    names = {name for other in placed for name in (other.id, other.family)}
+    others = [other for other in placed if other.id != wager.id]
+    names = {name for other in others for name in (other.id, other.family)}
     return not wager.requires or bool(names & set(wager.requires))
 
 
@@ -177,6 +204,7 @@ def portfolio(
             raise BadInput(Fault("--stake", wager.id, str(stake), "a stake above 0"))
     if not stakes:
         raise BadInput(Fault("--stake", "", "no stake", "one at least, such as egalite=1"))
+    check_priced(game, shoe, tuple(stakes), meter=meter)
     paid = tuple(nets(wager, meter) for wager in stakes)
     joint = joint_results(game.tableau, tuple(stakes), shoe)
     return Portfolio(game, dict(stakes), joint, paid)
