@@ -54,10 +54,10 @@ def correlation(
     shoe = shoe_from(decks, shoe_text, game)
     unpriced = unpriced_together(game, shoe, question.wagers, meter=paid)
     question.refuse(unpriced)
-    for wager, why in unpriced.items():
-        say(f"warning: {wager.id} is left out: {why}")
     wagers = [wager for wager in question.wagers if wager not in unpriced]
     found = moments(game, shoe, wagers, meter=paid)
+    for wager, why in unpriced.items():
+        say(f"warning: {wager.id} is left out: {why}")
     for_machines = kept.save is not None and kept.save.suffix.lower() in (CSV, PARQUET)
     kept.write(
         lambda: (

@@ -56,6 +56,7 @@ def _notes(found: Exposure) -> Iterator[str]:
         yield "Every seat bets the stakes that are given; a negative loss is a win of the house."
     if any(line.pays == JACKPOT for wager in wagers for line in wager.lines):
         yield JACKPOT_ONCE
+    yield "Of coups that lose as much, the likeliest is shown, and what wins in it."
     if found.terms.aggregates:
         yield "An aggregate is the most that all seats together win on a wager in one coup."
 
