@@ -153,3 +153,8 @@ def test_too_many_suit_columns_together_are_refused_in_one_line() -> None:
 def test_fewer_than_six_cards_are_refused() -> None:
     with pytest.raises(BadInput, match="found 5 cards; allowed: at least 6 cards"):
         joint_results(standard_tableau(), of_catalogue("punto"), Shoe.parse("A A 2 7 9"))
+
+
+def test_no_wagers_have_one_result() -> None:
+    joint = joint_results(standard_tableau(), (), Shoe.of_decks(8))
+    assert law(joint) == {(): total_ways(Shoe.of_decks(8))}

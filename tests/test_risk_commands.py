@@ -130,6 +130,15 @@ def test_the_file_of_an_exposure_holds_all_losses(capsys: Captured, tmp_path: Pa
     assert frame["Loss"].is_sorted(descending=True)
 
 
+def test_the_csv_of_a_portfolio_says_which_table_a_row_is_of(capsys: Captured) -> None:
+    out = ask(capsys, "portfolio", "aspers", "--stake", "punto=10", "--format", "csv").out
+    rows = list(csv.DictReader(io.StringIO(out)))
+    assert {row["Table"] for row in rows} == {"Stakes", "Figures", "Law"}
+    law = [row for row in rows if row["Table"] == "Law"]
+    assert [row["Net"] for row in law] == ["-10", "0", "10"]
+    assert sum(Fraction(row["Exact"]) for row in law) == 1
+
+
 def test_the_file_of_a_correlation_has_a_row_for_each_two(capsys: Captured, tmp_path: Path) -> None:
     path = tmp_path / "pairs.parquet"
     ask(

@@ -48,6 +48,7 @@ def exposure_page(found: Exposure, beyond: Sequence[Fraction], *, most: int | No
 
 def _notes(found: Exposure) -> Iterator[str]:
     wagers = found.joint.wagers
+    yield "Amounts are in the currency of the stakes, and losses the house's."
     if found.stakes is None:
         yield LUCKY
         if any(wager.requires for wager in wagers):
@@ -84,6 +85,7 @@ def _terms_table(found: Exposure) -> Table:
         tuple(headers[i] for i in kept),
         tuple(tuple(row[i] for i in kept) for row in rows),
         right=frozenset({"Smallest", "Largest", "Stake of a seat", "Aggregate"}),
+        keys={"Table": "Stakes"} | keys_of(found.game, found.joint.shoe),
     )
 
 

@@ -121,12 +121,19 @@ def portfolio_page(found: Portfolio) -> Page:
     stakes = [(wager.title, money(stake)) for wager, stake in found.stakes.items()]
     keys = keys_of(game, shoe)
     tables = [
-        Table("Stakes", ("Wager", "Stake"), tuple(stakes), right=frozenset({"Stake"})),
+        Table(
+            "Stakes",
+            ("Wager", "Stake"),
+            tuple(stakes),
+            right=frozenset({"Stake"}),
+            keys={"Table": "Stakes"} | keys,
+        ),
         Table(
             f"As one bet: {basis}",
             ("Figure", "Value", "Exact"),
             tuple(_figures(found)),
             right=frozenset({"Value"}),
+            keys={"Table": "Figures"} | keys,
         ),
         law_table(f"Net result of one coup: {basis}", found.law, "Net", keys),
     ]

@@ -138,26 +138,16 @@ def joint_results(tableau: Tableau, wagers: Sequence[Wager], shoe: Shoe) -> Join
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def kinds_of(tableau: Tableau, chains: tuple[Chain, ...]) -> Kinds:
     """Sort the draw paths of a table of play by what they do to all chains at once."""
     columns = frozenset[str]().union(*(event.columns for chain in chains for event in chain))
     table = coup_table(tableau, partition_for(columns))
-    judged, row_of_path = table, np.arange(len(table.paths))
-    if all(COLUMNS[name].sees == "values" for name in columns):
-        judged, row_of_path = table.by_outcome
     own = [suit_columns(chain) for chain in chains]
     _refuse_explosion(sum(1 << len(names) for names in own))
     asked = [(n, true) for n in range(len(chains)) for true in subsets(own[n])]
-    frame = pl.DataFrame(
-        {str(place): judged.taken(chains[n], true) for place, (n, true) in enumerate(asked)}
-        or {"0": np.zeros(len(judged.paths), dtype=np.int64)}
-    )
-    distinct = frame.unique(maintain_order=True).with_row_index("kind")
-    of_row = frame.join(distinct, on=frame.columns, how="left", maintain_order="left")["kind"]
-    settled = [
-        dict(zip(asked, row, strict=False)) for row in distinct.drop("kind").iter_rows(named=False)
-    ]
+    of_path, distinct = _sorted_paths(table, columns, [(chains[n], true) for n, true in asked])
+    settled = [dict(zip(asked, row, strict=True)) for row in distinct]
     mattering = [_mattering(row, own) for row in settled]
     _refuse_explosion(sum(_splits(names) for names in mattering if names))
     taken = tuple(
@@ -167,7 +157,28 @@ def kinds_of(tableau: Tableau, chains: tuple[Chain, ...]) -> Kinds:
         }
         for row, names in zip(settled, mattering, strict=True)
     )
-    return Kinds(table, chains, of_row.to_numpy().astype(np.int64)[row_of_path], taken)
+    return Kinds(table, chains, of_path, taken)
+
+
+def _sorted_paths(
+    table: CoupTable,
+    columns: frozenset[str],
+    asked: Sequence[tuple[Chain, frozenset[str]]],
+) -> tuple[Integers, list[Taken]]:
+    """Return the kind of each path, and what each kind does to chains where suit columns hold.
+
+    Where nothing but values is seen, paths are judged once for each outcome.
+    """
+    if not asked:
+        return np.zeros(len(table.paths), dtype=np.int64), [()]
+    judged, row_of_path = table, np.arange(len(table.paths))
+    if all(COLUMNS[name].sees == "values" for name in columns):
+        judged, row_of_path = table.by_outcome
+    frame = pl.DataFrame({str(n): judged.taken(*one) for n, one in enumerate(asked)})
+    distinct = frame.unique(maintain_order=True).with_row_index("kind")
+    of_row = frame.join(distinct, on=frame.columns, how="left", maintain_order="left")["kind"]
+    kinds: Integers = of_row.cast(pl.Int64).to_numpy()[row_of_path]
+    return kinds, distinct.drop("kind").rows()
 
 
 def _mattering(
