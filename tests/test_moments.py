@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -11,8 +12,10 @@ import pytest
 from combinat import BadInput, Shoe, Wager, evaluate, game
 from combinat.cards import BY_VALUE
 from combinat.coups import coup_table, holds
+from combinat.publish import files
 from combinat.publish.numerals import decimal
 from combinat.rules.game import Game, catalogue_wagers, standard_tableau
+from combinat.studies import joint_results
 from combinat.studies.moments import Moments, Portfolio, moments, portfolio
 from tests.houses import READINGS, plain
 from tests.second_method.suited import SmallShoe
@@ -255,3 +258,18 @@ def test_a_wager_that_never_wins_has_no_correlation() -> None:
     found = moments(house, shoe, [wager(house, "punto"), wager(house, "egalite")])
     assert found.correlation_squared(0, 1) is None
     assert list(found.means) == [0, 8]
+
+
+def test_wagers_whose_suits_combine_too_far_are_left_out_of_the_published_correlations(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wagers = [wager(game("standard"), name) for name in ("punto", "perfect_pair", "all_red")]
+    house = replace(game("standard"), wagers=tuple(wagers))
+    both = dict(files._correlation_files(house, [EIGHT]))["standard/correlation.csv"]
+    assert "perfect_pair,punto" in both
+    monkeypatch.setattr(joint_results, "MOST_SPLITS", 10)
+    joint_results.kinds_of.cache_clear()
+    fewer = dict(files._correlation_files(house, [EIGHT]))
+    assert "perfect_pair" not in fewer["standard/correlation.csv"]
+    assert "punto,punto" in fewer["standard/correlation.csv"]
+    assert "combine in too many ways" in fewer["standard/correlation.md"]
