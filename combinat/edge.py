@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from combinat.rules.pay import JACKPOT, PUSH
+from combinat.rules.schema import PayLine
 from combinat.rules.wager import Wager
 
 LOSES = "loses"
@@ -145,7 +146,7 @@ def settle(
     completed, ways = counted
     lines = []
     for line, count in zip(wager.lines, ways, strict=True):
-        net = meter - 1 if line.pays == JACKPOT and meter is not None else wager.net(line)
+        net = net_at(wager, line, meter)
         lines.append(SettledLine(line.id, line.event, line.pays, net, count))
     lost = completed - sum(ways)
     lines.append(SettledLine(LOSES, "Loses", LOSES, Fraction(-1), lost))
@@ -153,3 +154,10 @@ def settle(
         event = "The coup cannot be completed"
         lines.append(SettledLine(INCOMPLETE, event, PUSH, Fraction(0), total - completed))
     return Settlement(wager, tuple(lines), total)
+
+
+def net_at(wager: Wager, line: PayLine, meter: Fraction | None) -> Fraction | None:
+    """Return what one unit staked wins on a line; None on a jackpot without a meter."""
+    if line.pays == JACKPOT and meter is not None:
+        return meter - 1
+    return wager.net(line)

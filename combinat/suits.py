@@ -77,6 +77,21 @@ class Restriction:
     drawn: Array
     signs: Array
 
+    def factors(self, counts: Array, cards: int, kind: type[np.generic]) -> list[Array]:
+        """Return what the ways of each path are a product of, beside its orders.
+
+        `counts` are those of the classes by suit in a shoe of so many cards, and `kind` is a type
+        that holds its total.
+        """
+        found = [
+            _left(counts, suits, kind)[held] - taken
+            for suits, held, taken in zip(self.allowed, self.cards.T, self.taken.T, strict=True)
+        ]
+        for place in range(FEWEST_CARDS, CARDS_SEEN):
+            unseen = max(cards - place, 1)
+            found.append(np.where(self.drawn <= place, unseen, 1).astype(kind))
+        return found
+
 
 @dataclass(frozen=True, eq=False)
 class SuitedEvents:
@@ -100,17 +115,8 @@ class SuitedEvents:
         counts = np.array(shoe.counts_by_suit(self.partition), dtype=object)
         largest = total_ways(shoe) << len(suit_columns(self.chain))
         kind = np.int64 if largest <= LARGEST_64 else np.object_
-        for restriction in self.restrictions:
-            factors = [
-                _left(counts, suits, kind)[cards] - taken
-                for suits, cards, taken in zip(
-                    restriction.allowed, restriction.cards.T, restriction.taken.T, strict=True
-                )
-            ]
-            for place in range(FEWEST_CARDS, CARDS_SEEN):
-                unseen = max(shoe.cards - place, 1)
-                factors.append(np.where(restriction.drawn <= place, unseen, 1).astype(kind))
-            _add(found, restriction, factors)
+        for restricted in self.restrictions:
+            _add(found, restricted, restricted.factors(counts, shoe.cards, kind))
         return found
 
     def ways_of_infinite_decks(self) -> list[int]:
@@ -119,12 +125,12 @@ class SuitedEvents:
         found = [ways * len(SUITS) ** CARDS_SEEN for ways in plain]
         ranks = np.array(self.partition.ranks_per_class, dtype=np.int64)
         deck = int(ranks.sum()) * len(SUITS)
-        for restriction in self.restrictions:
+        for restricted in self.restrictions:
             factors = []
-            for suits, cards in zip(restriction.allowed, restriction.cards.T, strict=True):
+            for suits, cards in zip(restricted.allowed, restricted.cards.T, strict=True):
                 weights = np.append(ranks * len(suits), deck)
                 factors.append(weights[cards])
-            _add(found, restriction, factors)
+            _add(found, restricted, factors)
         return found
 
 
@@ -134,12 +140,12 @@ def _left(counts: Array, suits: SuitSet, kind: type[np.generic]) -> Array:
     return np.append(counts[:, columns].sum(axis=1), 1).astype(kind)
 
 
-def _add(found: list[int], restriction: Restriction, factors: Sequence[Array]) -> None:
+def _add(found: list[int], restricted: Restriction, factors: Sequence[Array]) -> None:
     """Add the signed ways of a restriction to those of each event."""
-    ways = restriction.orders.astype(factors[0].dtype)
+    ways = restricted.orders.astype(factors[0].dtype)
     for factor in factors:
         ways = ways * factor
-    for event, signed in enumerate(ways @ restriction.signs.astype(ways.dtype), start=1):
+    for event, signed in enumerate(ways @ restricted.signs.astype(ways.dtype), start=1):
         found[event] += int(signed)
 
 
@@ -154,10 +160,10 @@ def suited_events(tableau: Tableau, partition: Partition, chain: Chain) -> Suite
     )
     signs: dict[Allowed, Array] = {}
     for true, change in _changes({t: rows[matters] for t, rows in taken.items()}, len(chain)):
-        for allowed in _ways_to_hold(true):
+        for allowed in ways_to_hold(true):
             signs[allowed] = signs[allowed] + change if allowed in signs else change
     restrictions = tuple(
-        _restriction(table, matters, allowed, sign) for allowed, sign in signs.items()
+        restriction(table, matters, allowed, sign) for allowed, sign in signs.items()
     )
     return SuitedEvents(
         tableau, partition, chain, tuple(one for one in restrictions if len(one.cards))
@@ -196,7 +202,7 @@ def _changes(
             yield holding, change
 
 
-def _ways_to_hold(columns: frozenset[str]) -> Iterator[Allowed]:
+def ways_to_hold(columns: frozenset[str]) -> Iterator[Allowed]:
     """Yield the allowed suits of each card, for each way in which all the columns hold."""
     alternatives = [cards_and_suits(name) for name in sorted(columns)]
     for chosen in product(*alternatives):
@@ -216,7 +222,7 @@ def cards_and_suits(column: str) -> list[tuple[frozenset[str], SuitSet]]:
     return [(PLACES_OF_SET[cards], SUIT_SETS[name]) for name in names]
 
 
-def _restriction(table: CoupTable, paths: Array, allowed: Allowed, signs: Array) -> Restriction:
+def restriction(table: CoupTable, paths: Array, allowed: Allowed, signs: Array) -> Restriction:
     """Keep the paths for which a restriction counts, and count what earlier cards take."""
     counted = signs.any(axis=1)
     rows, signs = paths[counted], signs[counted]

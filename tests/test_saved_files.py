@@ -34,6 +34,7 @@ OTHERS = [
     ("decks", "aspers"),
     ("information", "aspers", "--position", "1"),
     ("information", "aspers", "--wager", "punto"),
+    ("correlation", "aspers"),
 ]
 WORDS = {"no bet", "too rare", "below 1e-15", "none", "never", "needs a meter"}
 

@@ -24,6 +24,7 @@ from combinat.cli import (
     locks,
     long_tables,
     observed,
+    risks,
     selftests,
     simulations,
     tags,
@@ -70,6 +71,9 @@ for command in (
     tags.tags,
     depletions.depletion,
     simulations.simulate,
+    risks.correlation,
+    risks.portfolio,
+    risks.exposure,
 ):
     cli.add_command(command)
 

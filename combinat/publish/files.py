@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from combinat.evaluation import Evaluation, evaluate
+from combinat.evaluation import Evaluation, evaluate, sees_suits
 from combinat.faults import BadInput, Fault
 from combinat.publish.comparison_pages import comparison_page, comparison_rows
 from combinat.publish.draw_tree import tree_title
@@ -13,6 +13,7 @@ from combinat.publish.draw_tree_notation import as_dot, as_mermaid
 from combinat.publish.draw_tree_picture import as_svg
 from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import NEEDS_A_METER, NOT_PRICED, summary_page, wager_page
+from combinat.publish.risk_pages import correlation_page, correlation_rows
 from combinat.publish.sheet_tables import readings_page, tableau_page
 from combinat.publish.study_tables import (
     closed_form_latex,
@@ -30,11 +31,15 @@ from combinat.studies.banker_tree import banker_tree
 from combinat.studies.comparison import compare
 from combinat.studies.decks import STUDIED, by_decks
 from combinat.studies.in_decks import in_decks
+from combinat.studies.joint_results import TooManySplits
+from combinat.studies.moments import moments, unpriced_together
 from combinat.studies.removal import removals
 
 SUFFIXES = {"markdown": "md", "csv": "csv", "latex": "tex", "html": "html"}
 SUMMARY, TABLEAU, READINGS, COMPARISON = "summary", "tableau", "readings", "comparison"
 DECKS, REMOVAL, CLOSED_FORM = "decks", "removal", "closed_form"
+CORRELATION = "correlation"
+TOO_MANY = "the suits that it and others see combine in too many ways"
 DRAW_TREE = "draw_tree"
 DRAWINGS = {"svg": as_svg, "dot": as_dot, "mmd": as_mermaid}
 
@@ -56,6 +61,22 @@ def house_files(sheet: Sheet) -> Files:
     yield from _comparison_files(evaluations)
     yield from _tree_files(game, evaluations[0].shoe)
     yield from _study_files(evaluations)
+    yield from _correlation_files(game, [evaluation.shoe for evaluation in evaluations])
+
+
+def _correlation_files(game: Game, shoes: list[Shoe]) -> Files:
+    """Yield how the wagers of a house vary with one another; a row for each two in CSV."""
+    unpriced = unpriced_together(game, shoes[0], game.wagers)
+    wagers = [wager for wager in game.wagers if wager not in unpriced]
+    try:
+        found = [moments(game, shoe, wagers) for shoe in shoes]
+    except TooManySplits:
+        unpriced |= {wager: TOO_MANY for wager in wagers if sees_suits(wager)}
+        wagers = [wager for wager in wagers if wager not in unpriced]
+        found = [moments(game, shoe, wagers) for shoe in shoes]
+    for name, text in _files(game.id, CORRELATION, correlation_page(game, found, unpriced)):
+        rows = correlation_rows(game, found)
+        yield name, FORMATS["csv"](rows) if name.endswith(".csv") else text
 
 
 def _tree_files(game: Game, shoe: Shoe) -> Files:
@@ -112,9 +133,9 @@ def index_file(sheets: Iterable[Sheet]) -> tuple[str, str]:
     notes = [
         "The house edge is per unit placed, under the default reading of the sheet.",
         "A house's folder holds its summary, table of play and readings, the comparison of its "
-        "sheet with the standard game, its figures by number of decks, effects of removal and "
-        "closed forms, and each wager by its id, as Markdown, CSV, LaTeX and HTML; and its draw "
-        "tree as a picture in SVG, for Graphviz and for Mermaid.",
+        "sheet with the standard game, its figures by number of decks, effects of removal, "
+        "closed forms and the correlation of its wagers, and each wager by its id, as Markdown, "
+        "CSV, LaTeX and HTML; and its draw tree as a picture in SVG, for Graphviz and for Mermaid.",
         "Figures that take minutes stand in the folder long, each with its command and the hash of "
         "its rules; 'combinat long' writes them.",
         "These files are written by 'combinat tables'; do not edit them.",
