@@ -28,6 +28,7 @@ TAKE_A_GAME = [
     (["protection"], "GAME"),
     (["depletion"], "GAME"),
     (["draw-tree"], "GAME"),
+    (["chips"], "GAME"),
     (["compare"], "the first GAME"),
     (["compare", "standard"], "the second GAME"),
     (["tables", "aspers"], "one of several"),

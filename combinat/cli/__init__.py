@@ -18,6 +18,7 @@ from combinat.cli import (
     comparisons,
     counts,
     depletions,
+    designs,
     figures,
     houses,
     knowledge,
@@ -69,6 +70,7 @@ for command in (
     counts.protection,
     tags.tags,
     depletions.depletion,
+    designs.chips,
     simulations.simulate,
 ):
     cli.add_command(command)
