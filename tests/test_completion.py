@@ -29,6 +29,7 @@ TAKE_A_GAME = [
     (["depletion"], "GAME"),
     (["draw-tree"], "GAME"),
     (["chips"], "GAME"),
+    (["design"], "GAME"),
     (["compare"], "the first GAME"),
     (["compare", "standard"], "the second GAME"),
     (["tables", "aspers"], "one of several"),

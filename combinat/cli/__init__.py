@@ -71,6 +71,7 @@ for command in (
     tags.tags,
     depletions.depletion,
     designs.chips,
+    designs.design,
     simulations.simulate,
 ):
     cli.add_command(command)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import functools
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,12 +17,22 @@ from combinat.cli.options import (
     shoe_from,
     shoe_options,
 )
-from combinat.faults import BadInput, Fault
+from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from fractions import Fraction
 
+    from combinat.edge import Settlement
     from combinat.evaluation import Evaluation
+    from combinat.publish.design_pages import Designed
+    from combinat.shoe import Shoe
+    from combinat.studies.counter_gain import Guard
+    from combinat.studies.design_terms import Terms
+
+BETWEEN = ".."
+CANDIDATES = 5
+"""With a limit on a counter so many times as many tables are looked at as are wanted."""
 
 WAYS = ("floor", "ceil", "nearest")
 HALVES = ("up", "down", "even")
@@ -140,3 +151,218 @@ def _least_of_sheet(question: Question) -> Fraction | None:
         if (limits := wager.limits or question.game.sheet.limits) and limits.minimum
     ]
     return max(stated, default=None)
+
+
+def term_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command, as `terms`, what a pay table must keep to."""
+
+    @click.option("--edge", "band", required=True, help="House edge in percent, such as 4..6.")
+    @click.option(
+        "--step",
+        "--multiple",
+        "step",
+        default="1",
+        show_default=True,
+        help="Pays are multiples of this, such as 5, 1/2 or 0.1.",
+    )
+    @click.option("--least", help="No pay is below this; default: one step.")
+    @click.option("--top", help="No pay is above this.")
+    @click.option("--deviation", help="The standard deviation is at most this.")
+    @click.option("--monotone", is_flag=True, help="A rarer line never pays less.")
+    @click.option(
+        "--fix",
+        "fixes",
+        metavar="LINE=PAY",
+        multiple=True,
+        help="A line's pay, such as tie=9, 'tie=9 to 1' or tie=push; repeatable.",
+    )
+    @functools.wraps(command)
+    def keeping(
+        question: Question,
+        band: str,
+        step: str,
+        least: str | None,
+        top: str | None,
+        deviation: str | None,
+        monotone: bool,
+        fixes: tuple[str, ...],
+        **more: Any,
+    ) -> None:
+        from combinat.studies.design_terms import Terms, check_lines
+
+        fixed = dict(_fix(text) for text in fixes)
+        check_lines(question.wagers, list(fixed), "--fix")
+        low, high = _band(band)
+        size = _ratio("--step", step)
+        assert size is not None
+        terms = Terms(
+            low,
+            high,
+            size,
+            _ratio("--least", least),
+            _ratio("--top", top),
+            _ratio("--deviation", deviation),
+            monotone,
+            fixed,
+        )
+        command(question, terms=terms, **more)
+
+    return keeping
+
+
+@click.command()
+@priced
+@term_options
+@shoe_options
+@click.option("--best", type=int, default=10, show_default=True, help="How many are shown.")
+@click.option("--break-even", "line", metavar="LINE", help="Give its break-even pay as a formula.")
+@click.option("--counter-limit", help="The most units that a counter may win per 100 coups.")
+@click.option("--cut", "cards_behind", type=int, help="Cards behind the cut card, for a counter.")
+@click.option("--meter", help="What a jackpot pays for one unit.")
+@save_option
+@format_option
+def design(
+    question: Question,
+    terms: Terms,
+    decks: int | None,
+    shoe_text: str | None,
+    best: int,
+    line: str | None,
+    counter_limit: str | None,
+    cards_behind: int | None,
+    meter: str | None,
+    kept: Kept,
+    style: str,
+) -> None:
+    """Find every pay table of a wager whose house edge lies in a band.
+
+    Pays are whole numbers to one, or multiples of --step; the nearest to the middle of the band
+    come first.  Where no pay table reaches the band, the nearest on each side are named.
+
+    GAME is the id of a bundled game or the path of a TOML file.
+    """
+    from combinat.publish.design_pages import design_page, unreached
+    from combinat.publish.design_records import design_record
+
+    evaluation = _settled(question, decks, shoe_text, meter)
+    guard = _guard(question, evaluation.shoe, counter_limit, cards_behind)
+    made = _designed(question, evaluation.shoe, terms, best, amount_from("--meter", meter), guard)
+    made = _with_formulas(made, line)
+    for one in made.designs:
+        if not one.count:
+            say(f"warning: {one.wager.id}: {unreached(one)}")
+    kept.write(lambda: design_page(made), lambda: design_record(made))
+    if style == "json":
+        print_json(design_record(made))
+        return
+    print_page(style, design_page(made))
+
+
+def _designed(
+    question: Question,
+    shoe: Shoe,
+    terms: Terms,
+    best: int,
+    meter: Fraction | None,
+    guard: Guard | None,
+) -> Designed:
+    from combinat.publish.design_pages import Designed
+    from combinat.studies.counter_gain import guarded
+    from combinat.studies.design import MOST_SHOWN
+    from combinat.studies.design import design as study
+
+    game, wanted = question.game, best
+    if guard is not None and 1 <= best <= MOST_SHOWN:
+        wanted = min(CANDIDATES * best, MOST_SHOWN)
+    designs = [
+        study(game, wager, shoe, terms, best=wanted, meter=meter) for wager in question.wagers
+    ]
+    if guard is None:
+        return Designed(game, shoe, terms, designs)
+    guards = [guarded(game, one, guard, best=best, meter=meter) for one in designs]
+    return Designed(game, shoe, terms, [one.design for one in guards], guard, guards)
+
+
+def _guard(
+    question: Question, shoe: Shoe, limit: str | None, cards_behind: int | None
+) -> Guard | None:
+    """Return the limit on a counter, and the shoe that is counted, or None."""
+    from combinat.studies.counter_gain import Guard
+    from combinat.studies.shoe_rules import shoe_rule
+
+    most = amount_from("--counter-limit", limit, zero=True)
+    if most is None:
+        if cards_behind is not None:
+            raise BadInput(Fault("--cut", "", "no --counter-limit", "a counter that it is for"))
+        return None
+    if shoe.decks is None:
+        found = "a shoe that is not whole decks"
+        raise BadInput(Fault("--counter-limit", "", found, "whole decks"))
+    rule = shoe_rule(question.game, decks=shoe.decks, cards_behind=cards_behind)
+    return Guard(most, rule)
+
+
+def _with_formulas(made: Designed, line: str | None) -> Designed:
+    """Add the break-even pay of a line of each wager that has it."""
+    if line is None:
+        return made
+    from dataclasses import replace
+
+    from combinat.studies.break_even import break_even_formula
+    from combinat.studies.design_terms import check_lines
+
+    check_lines([one.wager for one in made.designs], [line], "--break-even")
+    having: list[Settlement] = [
+        one.settlement for one in made.designs if line in {own.id for own in one.wager.lines}
+    ]
+    formulas = [(one, line, break_even_formula(made.game, one, line)) for one in having]
+    return replace(made, formulas=formulas)
+
+
+def _band(text: str) -> tuple[Fraction, Fraction]:
+    """Read a band of edges in percent as two shares."""
+    low, between, high = text.partition(BETWEEN)
+    try:
+        if not between:
+            raise ValueError(text)
+        return _signed(low) / 100, _signed(high) / 100
+    except ValueError:
+        allowed = "two numbers in percent with two dots between, such as 4..6"
+        raise BadInput(Fault("--edge", "", quote(text), allowed)) from None
+
+
+def _signed(text: str) -> Fraction:
+    from combinat.rules.pay import amount
+
+    text = text.strip()
+    return -amount(text[1:]) if text.startswith("-") else amount(text)
+
+
+def _ratio(option: str, text: str | None) -> Fraction | None:
+    """Read a number above 0 that may be written as a ratio, such as 1/2."""
+    if text is None:
+        return None
+    top, slash, bottom = text.partition("/")
+    above = amount_from(option, top.strip())
+    below = amount_from(option, bottom.strip()) if slash else None
+    assert above is not None
+    return above if below is None else above / below
+
+
+def _fix(text: str) -> tuple[str, str]:
+    """Read LINE=PAY; a bare number is to one."""
+    from combinat.rules.pay import JACKPOT, amount, as_odds, net_to_one
+
+    name, _, pays = (part.strip() for part in text.partition("="))
+    try:
+        written = as_odds(amount(pays))
+    except ValueError:
+        written = pays
+    try:
+        if not name or written == JACKPOT:
+            raise ValueError(text)
+        net_to_one(written)
+    except ValueError:
+        allowed = "LINE=PAY, such as tie=9, 'tie=9 to 1' or tie=push"
+        raise BadInput(Fault("--fix", "", quote(text), allowed)) from None
+    return name, written

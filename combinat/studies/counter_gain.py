@@ -50,12 +50,14 @@ def counter_gain(
 class Guarded:
     """A design of which those tables are kept on which a counter wins no more than a limit.
 
-    `gains` are what one wins on each of them; `looked_at` tables were, the first in order.
+    `gains` are what one wins on each of them; `looked_at` tables were, the first in order, and
+    `least_gain` is the least that one wins on any of these, 0 where there are none.
     """
 
     design: Design
     gains: tuple[CounterGain, ...]
     looked_at: int
+    least_gain: float
 
 
 @dataclass(frozen=True)
@@ -71,13 +73,15 @@ def guarded(
 ) -> Guarded:
     """Return the first `best` tables of a design on which a counter wins no more than the limit."""
     kept: list[tuple[Settlement, CounterGain]] = []
-    looked_at = 0
+    gains: list[float] = []
     for settled in made.found:
         if len(kept) == best:
             break
-        looked_at += 1
         gain = counter_gain(game, settled.wager, guard.rule, meter=meter)
+        gains.append(gain.per_100_coups)
         if Fraction(gain.per_100_coups) <= guard.limit:
             kept.append((settled, gain))
     tables = tuple(settled for settled, _ in kept)
-    return Guarded(replace(made, found=tables), tuple(gain for _, gain in kept), looked_at)
+    least = min(gains, default=float(0))
+    won = tuple(gain for _, gain in kept)
+    return Guarded(replace(made, found=tables), won, len(gains), least)
