@@ -179,7 +179,7 @@ def test_the_nearest_beside_an_empty_band_are_those_of_every_product(
     terms = Terms(*band, top=Fraction(40), deviation=deviation)
     made = design(HOUSE, wager("lucky_6"), EIGHT, terms)
     assert made.count == 0
-    every = Terms(Fraction(-100), Fraction(100), deviation=deviation)
+    every = Terms(Fraction(-100), Fraction(1), deviation=deviation)
     edges = [edges_of(settled) for settled in products(wager("lucky_6"), every, 40)]
     below, above = (one and edges_of(one) for one in (made.below, made.above))
     assert below == max((edge for edge in edges if edge < terms.low), default=None)
@@ -266,6 +266,23 @@ def test_a_counter_is_kept_to_the_limit_and_the_first_to_break_it_is_left_out() 
     assert kept.least_gain == min(gains)
 
 
+def test_a_band_beyond_all_pay_tables_names_the_one_side_that_there_is(capsys: Captured) -> None:
+    answer = ask(capsys, *LUCKY, "99..100", "--best", "1")
+    assert answer.code == 0
+    assert "89.227 %, and on the other side there is none" in answer.out
+
+
+def test_the_smallest_step_and_the_rarest_line_still_write_a_pay_that_a_file_may_hold(
+    capsys: Captured,
+) -> None:
+    (record,) = ask(
+        capsys,
+        *("design", "standard", "--wager", "ur_way_egalite_2", "--edge", "-9000..-8999.99"),
+        *("--step", "1/999", "--format", "json"),
+    ).json()["wagers"]
+    assert record["found"]
+
+
 def test_a_search_that_would_take_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pay_space, "MOST_BEGUN", 100)
     with pytest.raises(BadInput, match="too many pay tables of dragon_bonus_punto to go through"):
@@ -294,6 +311,11 @@ LUCKY = ("design", "standard", "--wager", "lucky_6", "--edge")
         ((*LUCKY, "4..6", "--break-even", "four"), "--break-even: found 'four'"),
         ((*LUCKY, "4..6", "--step", "0"), "--step: found '0'"),
         ((*LUCKY, "4..6", "--step", "1/0"), "--step: found '0'"),
+        ((*LUCKY, "4..6", "--step", "1/1001"), "--step: found 1/1001"),
+        ((*LUCKY, "4..6", "--least", "200000000"), "is left no pay"),
+        ((*LUCKY, "99..101"), "--edge: found 99 to 101"),
+        ((*LUCKY, "4..6", "--fix", "two_cards=1/0"), "--fix: found 'two_cards=1/0'"),
+        ((*LUCKY, "4..6", "--fix", "two_cards=jackpot"), "--fix: found 'two_cards=jackpot'"),
         ((*LUCKY, "4..6", "--best", "0"), "--best: found 0"),
         ((*LUCKY, "4..6", "--cut", "14"), "--cut: found no --counter-limit"),
         (("design", "standard", "--edge", "4..6"), "--wager: found none named"),
@@ -334,10 +356,11 @@ def test_terms_that_contradict_each_other_are_refused(capsys: Captured) -> None:
     below = ask(capsys, *LUCKY, "4..6", "--least", "10", "--fix", f"{common}=5")
     assert_refused(below)
     assert "below --least 10" in below.err[0]
-    no_room = ask(
+    half = ask(
         capsys, *LUCKY, "4..6", "--monotone", "--top", "30", "--least", "9", "--fix", f"{rare}=17/2"
     )
-    assert_refused(no_room)
+    assert_refused(half)
+    assert f"{rare} at 17/2, below --least 9" in half.err[0]
     squeezed = ask(capsys, *LUCKY, "4..6", "--monotone", "--step", "5", "--fix", f"{rare}=4")
     assert_refused(squeezed)
     assert f"in which {common} is left no pay" in squeezed.err[0]

@@ -354,15 +354,16 @@ def _fix(text: str) -> tuple[str, str]:
     from combinat.rules.pay import JACKPOT, amount, as_odds, net_to_one
 
     name, _, pays = (part.strip() for part in text.partition("="))
+    top, slash, bottom = pays.partition("/")
     try:
-        written = as_odds(amount(pays))
-    except ValueError:
+        written = as_odds(amount(top) / amount(bottom) if slash else amount(pays))
+    except (ValueError, ZeroDivisionError):
         written = pays
     try:
         if not name or written == JACKPOT:
             raise ValueError(text)
         net_to_one(written)
     except ValueError:
-        allowed = "LINE=PAY, such as tie=9, 'tie=9 to 1' or tie=push"
+        allowed = "LINE=PAY, such as tie=9, win=1/2, 'tie=9 to 1' or tie=push"
         raise BadInput(Fault("--fix", "", quote(text), allowed)) from None
     return name, written

@@ -226,7 +226,11 @@ def unreached(one: Design) -> str:
         for settled in (one.below, one.above)
         if settled is not None and settled.house_edge is not None
     ]
-    named = f"the nearest are {', and '.join(beside)}" if beside else "nor is there any beside it"
+    named = "nor is there any beside it"
+    if len(beside) == 1:
+        named = f"the nearest is {beside[0]}, and on the other side there is none"
+    elif beside:
+        named = f"the nearest are {', and '.join(beside)}"
     kind = "no whole pay" if terms.step == 1 else f"no pay in multiples of {plain(terms.step)}"
     finer = f"; multiples of {plain(one.finer)} do" if one.finer is not None else ""
     return f"{kind} reaches a house edge of {band_words(terms)}; {named}{finer}"

@@ -16,7 +16,7 @@ from combinat.rules.pay import JACKPOT, as_odds, net_to_one
 from combinat.rules.schema import PayLine
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
-from combinat.studies.design_terms import Terms
+from combinat.studies.design_terms import MOST_PAY, Terms
 from combinat.studies.pay_space import FreeLine, Moments, Space, Steps, TooMany
 
 FINER = (2, 10)
@@ -130,12 +130,12 @@ class Drawing:
             )
         return Space(lines, Moments(total, self._mean, square, most), self.terms.monotone)
 
-    def _range(self, line: SettledLine) -> tuple[int, int | None]:
-        """Return the fewest and the most steps of a line; None for any number.
+    def _range(self, line: SettledLine) -> tuple[int, int]:
+        """Return the fewest and the most steps of a line.
 
         Raises BadInput where a cap and fixed lines leave it no pay.
         """
-        least, caps = self.terms.fewest, []
+        least, caps = self.terms.fewest, [floor(MOST_PAY / self.terms.step)]
         if self.terms.top is not None:
             caps.append(floor(self.terms.top / self.terms.step))
         if self.terms.monotone:
@@ -145,12 +145,12 @@ class Drawing:
             above = [pay for ways, pay in wins if ways < line.ways]
             least = max([least, *(ceil(pay / self.terms.step) for pay in below)])
             caps += [floor(pay / self.terms.step) for pay in above]
-        if caps and least > min(caps):
+        if least > min(caps):
             found = f"{self.wager.id}, in which {line.id} is left no pay"
             raise BadInput(Fault("--wager", "", found, "terms that do not contradict each other"))
         if (most := self._most_by_deviation(line)) is not None:
             caps.append(max(most, least))
-        return least, min(caps, default=None)
+        return least, min(caps)
 
     def _gross(self, line: SettledLine) -> Fraction:
         """Return what a fixed line pays to one before commission; 0 for one that is not fixed."""

@@ -11,6 +11,15 @@ from combinat.faults import BadInput, Fault, nearest
 from combinat.rules.pay import net_to_one
 from combinat.rules.wager import Wager
 
+MOST_PAY = 10**8
+"""No pay to one is looked for above this."""
+
+MOST_PARTS = 1000
+"""No step is a smaller part of a unit."""
+
+LEAST_SHARE, MOST_SHARE = Fraction(-100), Fraction(1)
+"""No band goes beyond these: the house cannot win more than the stake."""
+
 
 @dataclass(frozen=True)
 class Terms:
@@ -35,6 +44,13 @@ class Terms:
         if self.low > self.high:
             found = f"{self.low * 100} above {self.high * 100}"
             raise BadInput(Fault("--edge", "", found, "a band from its lower end to its upper"))
+        if not LEAST_SHARE <= self.low <= self.high <= MOST_SHARE:
+            found = f"{self.low * 100} to {self.high * 100}"
+            allowed = f"a band within {LEAST_SHARE * 100} to {MOST_SHARE * 100}"
+            raise BadInput(Fault("--edge", "", found, allowed))
+        if self.step.denominator > MOST_PARTS or not 0 < self.step <= MOST_PAY:
+            allowed = f"a number above 0 in parts no smaller than 1/{MOST_PARTS}"
+            raise BadInput(Fault("--step", "", str(self.step), allowed))
         if self.top is not None and self.fewest * self.step > self.top:
             found = f"{self.top}, below the least pay {self.fewest * self.step}"
             raise BadInput(Fault("--top", "", found, "a cap that is not below the least pay"))
