@@ -31,6 +31,8 @@ TAKE_A_GAME = [
     (["correlation"], "GAME"),
     (["portfolio"], "GAME"),
     (["exposure"], "GAME"),
+    (["chips"], "GAME"),
+    (["design"], "GAME"),
     (["compare"], "the first GAME"),
     (["compare", "standard"], "the second GAME"),
     (["tables", "aspers"], "one of several"),

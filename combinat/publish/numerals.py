@@ -65,6 +65,18 @@ def plain(number: Fraction) -> str:
     return str(number)
 
 
+def sum_of_money(amount: Fraction) -> str:
+    """Write an amount exactly: by decimals where it has at most six, else in lowest terms.
+
+    >>> sum_of_money(Fraction(19, 4)), sum_of_money(Fraction(20)), sum_of_money(Fraction(1, 3))
+    ('4.75', '20', '1/3')
+    """
+    if (amount * 10**6).denominator != 1:
+        return str(amount)
+    written = decimal(amount, 6)
+    return written.rstrip("0").rstrip(".")
+
+
 def _placed(digits: int, places: int) -> str:
     sign = "-" if digits < 0 else ""
     whole = str(abs(digits)).rjust(places + 1, "0")
