@@ -19,11 +19,13 @@ import pytest
 from combinat import BadInput, Game, Shoe, Wager, evaluate, game
 from combinat.cards import BY_VALUE
 from combinat.many_shoes import COMPILED, evaluate_many
-from combinat.publish.depletion_pages import certain, depletion_record, significant
+from combinat.publish.certain_digits import certain, significant
+from combinat.publish.depletion_pages import depletion_record
 from combinat.publish.numerals import percent
 from combinat.studies import depletion as study
 from combinat.studies import depletion_simplex
-from combinat.studies.depletion import Bounded, Ceiling, Found, depletion, plan_of, simplex
+from combinat.studies.bounded import Bounded
+from combinat.studies.depletion import Ceiling, Found, depletion, plan_of, simplex
 from combinat.studies.depletion_polynomial import compositions
 from combinat.studies.depletion_simplex import EXACT_UP_TO
 from combinat.studies.depletion_task import Task

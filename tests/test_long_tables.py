@@ -15,7 +15,8 @@ from combinat.cli import long_tables as command
 from combinat.publish import long_tables
 from combinat.publish.long_tables import LongTable, files, moved
 from combinat.publish.long_tables import long_tables as listed
-from combinat.studies.depletion import Bounded, depletion
+from combinat.studies.bounded import Bounded
+from combinat.studies.depletion import depletion
 from combinat.studies.depletion_moments import check_squares, mean_square
 from combinat.studies.depletion_task import Task
 from tests.support import ask
