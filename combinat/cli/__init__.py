@@ -28,6 +28,7 @@ from combinat.cli import (
     simulations,
     tags,
     trees,
+    volatilities,
     wagers,
 )
 from combinat.cli.answers import Difference, say
@@ -70,6 +71,9 @@ for command in (
     tags.tags,
     depletions.depletion,
     simulations.simulate,
+    volatilities.volatility,
+    volatilities.ruin,
+    volatilities.reserve,
 ):
     cli.add_command(command)
 

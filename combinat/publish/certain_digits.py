@@ -34,6 +34,16 @@ def power_of_ten(number: Fraction) -> int:
     return power if Fraction(10) ** power <= number else power - 1
 
 
+def rounded_up(bound: Fraction) -> str:
+    """Write a bound above nought with one digit, rounded up.
+
+    >>> rounded_up(Fraction(1, 3000)), rounded_up(Fraction(2))
+    ('4e-4', '2e0')
+    """
+    power = power_of_ten(bound)
+    return f"{-(-bound // Fraction(10) ** power)}e{power}"
+
+
 def certain(number: Bounded, write: Callable[[Fraction, int], str], most: int) -> str:
     """Write a number with as many digits, `most` or fewer, as its error leaves certain."""
     for digits in range(most, 0, -1):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from combinat.publish.certain_digits import DIGITS, certain, power_of_ten, significant
+from combinat.publish.certain_digits import DIGITS, certain, rounded_up, significant
 from combinat.publish.numerals import fraction, grouped, percent
 from combinat.publish.pay_tables import basis_of_shoe, flags_of, shoe_notes
 from combinat.publish.records import Record, basis_record, shoe_record
@@ -89,9 +89,7 @@ def error(found: Found) -> str:
     """Return the bound on the relative error of sums, rounded up to one digit."""
     if not found.rounding:
         return "0"
-    power = power_of_ten(found.rounding)
-    digit = -(-found.rounding // Fraction(10) ** power)
-    return f"{digit}e{power}"
+    return rounded_up(found.rounding)
 
 
 def _row(ceiling: Ceiling) -> tuple[Cell, ...]:
