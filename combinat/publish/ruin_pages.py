@@ -84,9 +84,9 @@ def _needed_row(found: RuinStudy, risk: Fraction) -> tuple[Cell, ...]:
 
 
 def _notes(side: str, found: RuinStudy) -> Iterator[str]:
-    least = number(found.walk.least)
+    least = f"{number(found.walk.least)} unit{'' if found.walk.least == 1 else 's'}"
     if side == HOUSE:
-        yield f"The house is ruined when its bank is below {least} units, the most one coup costs."
+        yield f"The house is ruined when its bank is below {least}, the most one coup costs."
     else:
         yield f"The bettor is ruined when less than {least} is left, which one coup can cost."
     if found.ever.certain:
@@ -165,9 +165,10 @@ def reserve_page(evaluation: Evaluation, found: Reserve) -> Page:
     table = Table(
         f"Reserve in stakes for {coups} coups, {where}", headers, rows, frozenset(headers)
     )
+    seats = "1 seat" if about.seats == 1 else f"{grouped(about.seats)} seats"
     notes = [
         f"Seed {number(found.seed)}, contribution {number(about.contribution or Fraction(0))} of "
-        f"each stake, {grouped(about.seats)} at one unit on every coup; in {coups} coups "
+        f"each stake, {seats} at one unit on every coup; in {coups} coups "
         f"{decimal(found.hits.mean, PLACES)} hits in the mean, and the house wins "
         f"{decimal(found.result.mean, PLACES)}.",
         "Contributions go into a fund that pays what the meter has grown; the house pays the seed "

@@ -7,6 +7,7 @@ from math import ceil
 
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.ticker import FuncFormatter, NullFormatter
 
 from combinat.publish.charts import BLUE, DARK, PALE, VERMILION, Picture, Words, panels, style
 from combinat.publish.numerals import grouped
@@ -21,7 +22,7 @@ EDGES = (Fraction(1, 2000), Fraction(1999, 2000))
 """Bars are drawn between these quantiles."""
 
 WIDE, NARROW = (Fraction(1, 20), Fraction(19, 20)), (Fraction(1, 4), Fraction(3, 4))
-FEWEST, STEPS = 10, 17
+FEWEST, STEPS = 50, 17
 CHART_POINTS = 2**18
 
 
@@ -51,6 +52,8 @@ def _law_bars(axes: Axes, result: SumLaw) -> None:
     low, high = (result.quantile(share)[0] for share in EDGES)
     together = max(1, ceil((high - low) / step / MOST_BARS))
     width = together * step
+    if together > 1 and (1 / step).denominator == 1:
+        width = Fraction(ceil(width))
     bars = int((high - low) / width) + 1
     ends = [low - step / 2 + width * bar for bar in range(bars + 1)]
     below = np.array([float(result.at_most(end).value) for end in ends])
@@ -79,6 +82,8 @@ def _hold_band(axes: Axes, coup: Lattice, most: int) -> None:
     axes.axhline(float(-100 * coup.mean), color=DARK, linestyle="--", label="House edge")
     axes.axhline(0, color=DARK, linestyle=":")
     axes.set_xscale("log")
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda number, _: grouped(round(number))))
+    axes.xaxis.set_minor_formatter(NullFormatter())
     axes.set_xlabel("Coups")
     axes.set_ylabel("Hold, %")
     axes.legend(loc="best")

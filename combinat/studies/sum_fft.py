@@ -10,7 +10,7 @@ transformed back.  Four errors add up in a chance that the sum is at most a valu
 - chances are added up in blocks: by at most 2 sqrt(M) u.
 
 u is 2^-53; sines, logarithms and the like are taken to be right to a unit in the last place, 2 u.
-`docs/decisions/0009-sums-of-many-coups.md` derives E_j.
+`docs/risk.md` derives E_j.
 
 [1] N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd edition, SIAM 2002.
 """
