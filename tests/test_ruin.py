@@ -153,6 +153,27 @@ def test_floats_are_within_their_bound_of_whole_numbers(wager: str, side: type) 
         assert off <= found.chance(height).error
 
 
+@pytest.mark.parametrize("side", [BETTOR, HOUSE])
+@pytest.mark.parametrize("coups", [3, 40])
+def test_a_jackpot_far_above_the_bankroll_is_one_move_like_others(side: str, coups: int) -> None:
+    hit = Fraction(1, 1000)
+    one: Law = {Fraction(9000): hit, Fraction(1): 2 * hit, Fraction(-1): 1 - 3 * hit}
+    nets = one if side == BETTOR else opposite(one)
+    least = -min(nets)
+
+    @cache
+    def lost(bankroll: Fraction, left: int) -> float:
+        if bankroll < least:
+            return 1.0
+        if not left:
+            return 0.0
+        return sum(float(p) * lost(bankroll + net, left - 1) for net, p in nets.items())
+
+    found = ruin(one, least + 2, coups, side)
+    assert found.chance_within is not None
+    assert float(found.chance_within.value) == pytest.approx(lost(least + 2, coups), rel=1e-12)
+
+
 def test_ruin_within_many_coups_comes_to_ruin_ever() -> None:
     one = even_money(Fraction(11, 20))
     found = ruin(one, Fraction(8), 3000)

@@ -164,6 +164,12 @@ def test_what_the_house_holds_is_the_mirror_of_what_the_bettor_wins(method: Meth
         assert house.quantile(share) == (-least, -most)
 
 
+def test_of_a_share_that_is_met_exactly_the_lower_end_does_and_the_upper_end_is_reached() -> None:
+    found = by_whole_numbers(lattice(EVEN), 1)
+    assert found.quantile(HALF) == (Fraction(-1), Fraction(-1))
+    assert found.reached(HALF) == (Fraction(1), Fraction(1))
+
+
 def test_methods_are_chosen_by_what_they_cost() -> None:
     coup = lattice(law("banco"))
     most = most_exact(coup)

@@ -116,6 +116,12 @@ def test_a_meter_above_break_even_gives_the_bettor_the_edge(capsys: Captured) ->
     assert ask(capsys, *words, "--meter", "8000").json()["certain_ever"]
 
 
+def test_a_meter_for_a_wager_without_a_jackpot_is_said_to_be_idle(capsys: Captured) -> None:
+    answer = ask(capsys, *RUIN, "--meter", "9")
+    assert answer.code == 0
+    assert answer.err == ["combinat: warning: --meter is for a jackpot, and punto has none"]
+
+
 def test_the_reserve_for_seeds_is_a_binomial_quantile() -> None:
     house, shoe = game("aspers"), Shoe.of_decks(8)
     (wager,) = house.asked(("lucky_6_progressive",))
@@ -155,13 +161,29 @@ def test_what_is_left_at_the_end_is_below_the_reserve_no_more_often_than_the_ris
         (VOLATILITY[:2], "--wager: found none named; allowed: one wager"),
         ((*VOLATILITY, "--wager", "banco"), "--wager: found 2 wagers; allowed: one wager"),
         (("volatility", "aspers", *LUCKY), "--meter: found none for lucky_6_progressive"),
+        (
+            ("volatility", "aspers", *LUCKY, "--meter", "123456.789"),
+            "--coups: found 81 coups with nets from -1 to 123455789/1000 by 1/1000; allowed: nets",
+        ),
         (("ruin", "aspers", *LUCKY, "--bankroll", "9"), "--meter: found none for lucky_6"),
         ((*RUIN[:-1], "0"), "--bankroll: found '0'; allowed: a number above 0"),
         ((*RUIN[:-1], "0.5"), "--bankroll: found 1/2 units; allowed: 1 to 1000000000000 units"),
         ((*RUIN, "--coups", "0"), "--coups: found 0; allowed: 1 to 1000000000000"),
         ((*RESERVE, "0", *LUCKY), "--coups: found 0; allowed: 1 to 1000000000000"),
         ((*RESERVE, "9", "--wager", "egalite"), "--wager: egalite: found no jackpot line"),
-        ((*RUIN, "--shoe", "3 aces"), "shoe"),
+        (
+            (
+                "ruin",
+                "aspers",
+                "--wager",
+                "player_pair",
+                "--shoe",
+                "8 decks - T",
+                "--bankroll",
+                "9",
+            ),
+            "--wager: player_pair: found no price",
+        ),
     ],
 )
 def test_bad_input_is_refused_in_one_line(

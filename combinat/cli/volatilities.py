@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from combinat.cli.answers import print_json, print_page
+from combinat.cli.answers import print_json, print_page, say
 from combinat.cli.count_options import shoe_rule_options
 from combinat.cli.kept import Kept, plot_options, save_option
 from combinat.cli.options import (
@@ -173,6 +173,8 @@ def _settled(question: Question, shoe: Shoe, meter: Fraction | None) -> Evaluati
         raise BadInput(Fault("--wager", "", found, "one wager"))
     evaluation = evaluate(question.game, shoe, question.wagers, meter=meter)
     question.refuse(evaluation.unpriced)
+    if meter is not None and evaluation.settlements[0].jackpot is None:
+        say(f"warning: --meter is for a jackpot, and {question.wagers[0].id} has none")
     return evaluation
 
 

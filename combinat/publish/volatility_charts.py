@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from math import ceil
 
@@ -13,9 +14,9 @@ from combinat.publish.charts import BLUE, DARK, PALE, VERMILION, Picture, Words,
 from combinat.publish.numerals import grouped
 from combinat.publish.pay_tables import basis_of_shoe
 from combinat.publish.volatility_pages import Asked, method_words
-from combinat.studies.coup_law import Lattice
 from combinat.studies.sum_fft import circle
-from combinat.studies.sum_law import SumLaw, by_fft, by_normal
+from combinat.studies.sum_law import SumLaw, by_fft
+from combinat.studies.volatility import Volatility
 
 MOST_BARS = 80
 EDGES = (Fraction(1, 2000), Fraction(1999, 2000))
@@ -23,7 +24,8 @@ EDGES = (Fraction(1, 2000), Fraction(1999, 2000))
 
 WIDE, NARROW = (Fraction(1, 20), Fraction(19, 20)), (Fraction(1, 4), Fraction(3, 4))
 FEWEST, STEPS = 50, 17
-CHART_POINTS = 2**18
+SOON = 2**18
+"""An FFT of no more points takes no time that anyone notices."""
 
 
 @style()
@@ -36,13 +38,12 @@ def volatility_chart(asked: Asked) -> Picture:
             f"{evaluation.game.title}, {basis_of_shoe(evaluation.shoe)}, "
             f"reading {evaluation.game.reading}. One unit at every coup.",
         ),
-        "Coups are taken as independent. The law of the result is "
-        f"{method_words(result)}; the line is the normal law. The hold is what the house wins of "
-        "each unit staked.",
+        f"Coups are taken as independent. The law of the result: {method_words(result)}. "
+        "The hold is what the house wins of each unit staked.",
     )
     figure, (law, hold) = panels(words, 2, row_height=170)
     _law_bars(law, result)
-    _hold_band(hold, result.coup, asked.found.stretches[-1][0].coups)
+    _hold_band(hold, _laws(asked.found))
     return Picture(figure, words)
 
 
@@ -68,18 +69,27 @@ def _law_bars(axes: Axes, result: SumLaw) -> None:
     axes.legend(loc="best")
 
 
-def _hold_band(axes: Axes, coup: Lattice, most: int) -> None:
+def _laws(found: Volatility) -> list[SumLaw]:
+    """Return the laws of the stretches, and between them as many as are soon worked out."""
+    known = {law.coups: law for _, law in found.stretches}
+    coup, most = found.result.coup, max(known)
+    for number in np.geomspace(FEWEST, max(most, 10 * FEWEST), STEPS):
+        coups = round(number)
+        if coups not in known and circle(coup, coups).points <= SOON:
+            known[coups] = by_fft(coup, coups)
+    return [known[coups] for coups in sorted(known)]
+
+
+def _hold_band(axes: Axes, laws: Sequence[SumLaw]) -> None:
     """Draw between which holds nine and five cases in ten lie, by the number of coups."""
-    spread = np.geomspace(FEWEST, max(most, 10 * FEWEST), STEPS)
-    coups = sorted({round(number) for number in spread})
-    laws = [_quick(coup, number) for number in coups]
+    coups = [law.coups for law in laws]
     for (low, high), colour, name in (
         (WIDE, PALE, "Nine cases in ten"),
         (NARROW, BLUE, "Five cases in ten"),
     ):
         least, greatest = ([_hold(law, share) for law in laws] for share in (low, high))
         axes.fill_between(coups, least, greatest, color=colour, label=name, linewidth=0)
-    axes.axhline(float(-100 * coup.mean), color=DARK, linestyle="--", label="House edge")
+    axes.axhline(float(-100 * laws[0].coup.mean), color=DARK, linestyle="--", label="House edge")
     axes.axhline(0, color=DARK, linestyle=":")
     axes.set_xscale("log")
     axes.xaxis.set_major_formatter(FuncFormatter(lambda number, _: grouped(round(number))))
@@ -87,13 +97,6 @@ def _hold_band(axes: Axes, coup: Lattice, most: int) -> None:
     axes.set_xlabel("Coups")
     axes.set_ylabel("Hold, %")
     axes.legend(loc="best")
-
-
-def _quick(coup: Lattice, coups: int) -> SumLaw:
-    """Return a law as well as can be drawn."""
-    if circle(coup, coups).points <= CHART_POINTS:
-        return by_fft(coup, coups)
-    return by_normal(coup, coups)
 
 
 def _hold(law: SumLaw, share: Fraction) -> float:

@@ -25,6 +25,7 @@ from combinat.studies.sum_fft import UNIT, WRAPPED
 WHOLE_NUMBERS, FLOATS, BROWNIAN = "exact", "floats", "Brownian approximation"
 
 MOST_EXACT_WORK, MOST_WORK = 2**29, 2**31
+MOST_HEIGHTS = 2**23
 WORD = 64
 
 
@@ -69,7 +70,8 @@ def within(walk: Walk, coups: int) -> Ruin | None:
     work = coups * coups * walk.down * len(walk.moves)
     if work * (1 + coups * walk.total.bit_length() // WORD) <= MOST_EXACT_WORK:
         return by_whole_numbers(walk, coups)
-    if coups * _heights(walk, coups) * len(walk.moves) <= MOST_WORK:
+    heights = _heights(walk, coups)
+    if heights <= MOST_HEIGHTS and coups * heights * len(walk.moves) <= MOST_WORK:
         return by_floats(walk, coups)
     return None
 
@@ -111,10 +113,11 @@ def _backwards(
     for _ in range(coups):
         before = np.zeros_like(held)
         for move, chance in chances.items():
+            kept = max(0, heights - abs(move))
             if move >= 0:
-                before[1 : heights + 1 - move] += chance * held[1 + move :]
+                before[1 : 1 + kept] += chance * held[1 + heights - kept :]
             else:
-                before[1 - move :] += chance * held[1 : heights + 1 + move]
+                before[heights + 1 - kept :] += chance * held[1 : 1 + kept]
                 before[1 : 1 - move] += chance * ruined
         ruined = ruined * walk.total if held.dtype == object else 1
         before[0] = ruined

@@ -29,6 +29,7 @@ MOST_BITS = 2**30
 MOST_POINTS = 2**23
 """The FFT works on no more points."""
 
+USELESS = Fraction(1, 20)
 BERRY_ESSEEN = Fraction(4748, 10_000)
 """I. Shevtsova, arXiv:1111.6554, theorem 1: the constant for independent nets of one law."""
 
@@ -127,7 +128,8 @@ def most_exact(coup: Lattice) -> int:
 def sum_law(coup: Lattice, coups: int) -> SumLaw:
     """Return the law of the sum of so many coups: exact where it can be, else the next best.
 
-    Raises BadInput for fewer than one coup or more than MOST_COUPS.
+    Raises BadInput for fewer than one coup or more than MOST_COUPS, and where nothing but the
+    normal law is left and that would be off by more than USELESS.
     """
     if not 1 <= coups <= MOST_COUPS:
         raise BadInput(Fault("--coups", "", str(coups), f"1 to {MOST_COUPS}"))
@@ -135,7 +137,11 @@ def sum_law(coup: Lattice, coups: int) -> SumLaw:
         return by_whole_numbers(coup, coups)
     if circle(coup, coups).points <= MOST_POINTS:
         return by_fft(coup, coups)
-    return by_normal(coup, coups)
+    near = by_normal(coup, coups)
+    if near.error > USELESS:
+        nets = f"{coups} coups with nets from {coup.lowest} to {coup.highest} by {coup.step}"
+        raise BadInput(Fault("--coups", "", nets, "nets less finely apart, by a rounder --meter"))
+    return near
 
 
 def by_whole_numbers(coup: Lattice, coups: int) -> SumLaw:
