@@ -19,13 +19,15 @@ import pytest
 from combinat import BadInput, Game, Shoe, Wager, evaluate, game
 from combinat.cards import BY_VALUE
 from combinat.many_shoes import COMPILED, evaluate_many
-from combinat.publish.depletion_pages import certain, depletion_record, error, significant
+from combinat.publish.certain_digits import certain, significant
+from combinat.publish.depletion_pages import depletion_record, error
 from combinat.publish.numerals import percent
+from combinat.studies.bounded import Bounded
 from combinat.studies.depletion import simplex as depletion_simplex
 from combinat.studies.depletion import study
 from combinat.studies.depletion.polynomial import compositions
 from combinat.studies.depletion.simplex import EXACT_UP_TO
-from combinat.studies.depletion.study import Bounded, Ceiling, Found, depletion, plan_of, simplex
+from combinat.studies.depletion.study import Ceiling, Found, depletion, plan_of, simplex
 from combinat.studies.depletion.task import Task
 from combinat.units import Plan, Run, run
 from tests.houses import judge, plain

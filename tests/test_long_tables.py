@@ -15,8 +15,9 @@ from combinat.cli import long_tables as command
 from combinat.publish import long_tables
 from combinat.publish.long_tables import LongTable, files, moved
 from combinat.publish.long_tables import long_tables as listed
+from combinat.studies.bounded import Bounded
 from combinat.studies.depletion.moments import check_squares, mean_square
-from combinat.studies.depletion.study import Bounded, depletion
+from combinat.studies.depletion.study import depletion
 from combinat.studies.depletion.task import Task
 from tests.support import ask
 

@@ -37,8 +37,10 @@ OTHERS = [
     ("information", "aspers", "--position", "1"),
     ("information", "aspers", "--wager", "punto"),
     ("correlation", "aspers"),
+    ("volatility", "standard", "--wager", "banco"),
+    ("ruin", "standard", "--wager", "punto", "--bankroll", "50", "--coups", "60"),
 ]
-WORDS = {"no bet", "too rare", "below 1e-15", "none", "never", "needs a meter"}
+WORDS = {"no bet", "too rare", "below 1e-15", "none", "never", "needs a meter", "none is enough"}
 
 
 def saved(capsys: Captured, path: Path, *question: str) -> bytes:

@@ -30,6 +30,7 @@ from combinat.cli import (
     simulations,
     tags,
     trees,
+    volatilities,
     wagers,
 )
 from combinat.cli.answers import Difference, say
@@ -77,6 +78,9 @@ for command in (
     risks.correlation,
     risks.portfolio,
     risks.exposure,
+    volatilities.volatility,
+    volatilities.ruin,
+    volatilities.reserve,
 ):
     cli.add_command(command)
 

@@ -6,18 +6,18 @@ its error bound agree on.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 
-from combinat.publish.numerals import decimal, fraction, grouped, percent
+from combinat.publish.certain_digits import DIGITS, certain, rounded_up, significant
+from combinat.publish.numerals import fraction, grouped, percent
 from combinat.publish.pay_tables import basis_of_shoe, flags_of, shoe_notes
 from combinat.publish.records import Record, basis_record, shoe_record
 from combinat.publish.table import Cell, NoFigure, Page, Table
 from combinat.rules.wager import Wager
-from combinat.studies.depletion.study import Bounded, Ceiling, Found
+from combinat.studies.bounded import Bounded
+from combinat.studies.depletion.study import Ceiling, Found
 
-DIGITS, PERCENT_PLACES, BASE = 10, 6, 10
-SMALLEST_PLAIN = -6
+PERCENT_PLACES = 6
 NOTHING = Fraction(1, 10**100)
 NEVER = NoFigure("never")
 HEADERS = (
@@ -34,37 +34,6 @@ MEANING = (
     "coup is per coup dealt, bet or not.",
     "The standard deviation is that of the value from composition to composition, not of a coup.",
 )
-
-
-def significant(number: Fraction, digits: int = DIGITS) -> str:
-    """Write a number with so many significant digits, half to even.
-
-    >>> significant(Fraction(1, 3)), significant(Fraction(2, 3 * 10**9)), significant(Fraction(0))
-    ('0.3333333333', '6.666666667e-10', '0')
-    """
-    if not number:
-        return "0"
-    power = _power(abs(number))
-    if round(abs(number) / Fraction(10) ** (power + 1 - digits)) == 10**digits:
-        power += 1
-    if power < SMALLEST_PLAIN:
-        return f"{decimal(number / Fraction(10) ** power, digits - 1)}e{power}"
-    return decimal(number, max(0, digits - 1 - power))
-
-
-def _power(number: Fraction) -> int:
-    """Return the power of ten of the first digit."""
-    power = len(str(number.numerator)) - len(str(number.denominator))
-    return power if Fraction(10) ** power <= number else power - 1
-
-
-def certain(number: Bounded, write: Callable[[Fraction, int], str], most: int) -> str:
-    """Write a number with as many digits, `most` or fewer, as its error leaves certain."""
-    for digits in range(most, 0, -1):
-        text = write(number.most, digits)
-        if text == write(number.least, digits):
-            return text
-    return write(number.value, 1)
 
 
 def _amount(number: Bounded) -> str:
@@ -120,9 +89,7 @@ def error(found: Found) -> str:
     """Return the bound on the relative error of sums, rounded up to one digit."""
     if not found.rounding:
         return "0"
-    power = _power(found.rounding)
-    digit = -(-found.rounding // Fraction(10) ** power)
-    return f"1e{power + 1}" if digit == BASE else f"{digit}e{power}"
+    return rounded_up(found.rounding)
 
 
 def _row(ceiling: Ceiling) -> tuple[Cell, ...]:

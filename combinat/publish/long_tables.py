@@ -17,7 +17,8 @@ from typing import Annotated
 from pydantic import Field
 
 from combinat.faults import BadInput, Fault
-from combinat.publish.depletion_pages import certain, depletion_page, depletion_record, significant
+from combinat.publish.certain_digits import certain, significant
+from combinat.publish.depletion_pages import depletion_page, depletion_record
 from combinat.publish.numerals import fraction
 from combinat.publish.records import Record
 from combinat.publish.table import Cell, Table, as_markdown

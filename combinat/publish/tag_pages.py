@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
+from combinat.publish.certain_digits import certain
+from combinat.publish.certain_digits import significant as exact_digits
 from combinat.publish.count_records import PRECISION_NOTE, number, share, significant
-from combinat.publish.depletion_pages import certain
-from combinat.publish.depletion_pages import significant as exact_digits
 from combinat.publish.numerals import grouped, percent, square_root
 from combinat.publish.pay_tables import flags_of
 from combinat.publish.records import Record, basis_record

@@ -17,6 +17,7 @@ from typing import Any
 from combinat.edge import Settlement
 from combinat.many_shoes import COMPILED
 from combinat.rules.wager import Wager
+from combinat.studies.bounded import Bounded
 from combinat.studies.depletion.polynomial import Problem, compositions
 from combinat.studies.depletion.simplex import GAIN, MEAN, POSITIVE, SQUARE, SUMS, Simplex
 from combinat.studies.depletion.task import Task
@@ -37,24 +38,6 @@ HERE = Run()
 Progress = Callable[[int, int], None]
 Prefix = tuple[int, ...]
 Sums = tuple[tuple[int | float, ...], ...]
-
-
-@dataclass(frozen=True)
-class Bounded:
-    """A number that is off by no more than `error`."""
-
-    value: Fraction
-    error: Fraction = Fraction(0)
-
-    @property
-    def least(self) -> Fraction:
-        """What the number is not below."""
-        return self.value - self.error
-
-    @property
-    def most(self) -> Fraction:
-        """What the number is not above."""
-        return self.value + self.error
 
 
 @dataclass(frozen=True)
