@@ -133,7 +133,7 @@ def test_wrong_tags_are_refused(capsys: Captured, tags: str, words: str) -> None
         (("--trigger", "129", "--running"), "at most 128, the largest running count"),
         (("--trigger", "four"), "'four'"),
         (("--trigger", "nan"), "'nan'"),
-        (("--trigger", "--4"), "a number of 0 or more"),
+        (("--trigger", "--4"), "a number of at most 12 digits, such as 4 or -1.5"),
         (("--trigger", "1e9999"), "'1e9999'"),
         (("--trigger", "4", "--running", "--divide", "floor"), "one of them"),
         (("--running",), "a trigger to compare with"),

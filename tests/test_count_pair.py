@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
@@ -82,9 +83,14 @@ def test_both_bet_in_exactly_the_hands_of_three_cards_in_which_each_does() -> No
     assert CountPair(first, second).both[3] == pytest.approx(made.mean(), abs=1e-14)
 
 
+def beside_itself(one: CountStudy) -> CountPair:
+    """Return a count beside the same count of the same wager under another name."""
+    return CountPair(one, replace(one, wager=replace(one.wager, id="another")))
+
+
 def test_a_count_beside_itself_bets_whenever_it_bets() -> None:
     one = study("dragon_7", DRAGON_7, 4)
-    pair = CountPair(one, one)
+    pair = beside_itself(one)
     assert pair.both == pytest.approx(one.chosen.frequency, abs=1e-14)
     assert pair.either == pytest.approx(one.chosen.frequency, abs=1e-14)
     assert pair.over_shoe(pair.gain) == pytest.approx(2 * one.value.gain)
@@ -113,13 +119,18 @@ def test_a_required_bet_is_charged_once_where_both_counts_bet() -> None:
     tags = "1 0 0 -2 -2 -2 -1 1 1 1"
     one = study("lucky_6_progressive", tags, 1, "aspers")
     free = study("egalite", DRAGON_7, 2, "aspers")
-    pair = CountPair(one, one)
+    pair = beside_itself(one)
     assert one.cost > 0
     assert pair.saved == one.cost
     charged_twice = 2 * one.value.gain
     saved = float(one.cost) * pair.over_shoe(pair.both)
     assert pair.over_shoe(pair.gain) == pytest.approx(charged_twice + saved)
     assert CountPair(one, free).saved == 0
+    tie, player = (
+        replace(one, wager=replace(one.wager, id=id_, requires=(id_,)))
+        for id_ in ("egalite", "punto")
+    )
+    assert CountPair(tie, player).saved == 0, "no one bet serves both"
 
 
 def test_the_command_prints_each_count_and_both(capsys: Captured) -> None:
@@ -154,6 +165,15 @@ def test_the_command_prints_each_count_and_both(capsys: Captured) -> None:
             "--second-tags: found",
         ),
         (("--second-wager", "panda_9", "--second-tags", PANDA_8), "panda_9"),
+        (
+            ("--second-wager", "dragon_7", "--second-tags", PANDA_8),
+            "--second-wager: found dragon_7 again; allowed: another wager",
+        ),
+        (("--second-wager", "panda_8", "--second-tags", "1 1"), "--second-tags: found 2 tags"),
+        (
+            ("--second-wager", "panda_8", "--second-tags", PANDA_8, "--second-trigger", "x"),
+            "--second-trigger: found 'x'; allowed: a number of at most 12 digits",
+        ),
     ],
 )
 def test_what_is_no_pair_is_refused(capsys: Captured, words: tuple[str, ...], line: str) -> None:

@@ -99,8 +99,10 @@ def test_a_stake_is_whole_chips_within_the_limits(share: str, stake: int) -> Non
     assert bankroll.stake(float(share)) == stake
 
 
-def test_a_stake_of_the_whole_bankroll_can_ruin() -> None:
-    assert ramp(study(), Bankroll(Fraction(100), kelly=Fraction(1000))).growth == -inf
+def test_a_stake_of_the_whole_bankroll_can_ruin_and_none_is_above_it() -> None:
+    found = ramp(study(), Bankroll(Fraction(100), kelly=Fraction(1000)))
+    assert found.growth == -inf
+    assert max(step.stake for step in found.steps) == 100
 
 
 def test_the_command_prints_a_stake_for_each_count(capsys: Captured) -> None:
@@ -118,6 +120,7 @@ def test_the_command_prints_a_stake_for_each_count(capsys: Captured) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
+        (("--trigger", "4", "--bankroll", "9", "--kelly", ""), "--kelly: found ''"),
         (("--trigger", "4", "--chip", "5"), "--chip: found no --bankroll; allowed: a bankroll"),
         (("--bankroll", "100"), "--bankroll: found no --trigger; allowed: a trigger"),
         (("--trigger", "4", "--bankroll", "0"), "--bankroll: found '0'; allowed: a number above 0"),

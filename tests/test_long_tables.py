@@ -123,7 +123,10 @@ def test_a_table_is_written_and_checked(small: Path, capsys: Captured) -> None:
     assert ask(capsys, "long", "--out", str(small)).code == 0
     assert {path.name: path.read_bytes() for path in small.iterdir()} == first
     answer = ask(capsys, "long", "--check", "--out", str(small))
-    assert (answer.code, answer.err) == (0, ["combinat: 1 long tables stand on the rules of today"])
+    assert (answer.code, answer.err) == (
+        0,
+        ["combinat: all long tables stand on the rules of today: 1"],
+    )
 
 
 def test_a_rule_that_has_moved_is_named(

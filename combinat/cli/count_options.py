@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from combinat.cli.options import Question, amount_from
-from combinat.faults import BadInput, Fault
+from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -70,7 +70,11 @@ class CountWords:
                 raise BadInput(Fault(option, "", "no --trigger", "a trigger to compare with"))
             return None
         sign = -1 if self.at.startswith("-") else 1
-        size = amount_from("--trigger", self.at.removeprefix("-"), zero=True)
+        try:
+            size = amount_from("--trigger", self.at.removeprefix("-"), zero=True)
+        except BadInput:
+            allowed = "a number of at most 12 digits, such as 4 or -1.5"
+            raise BadInput(Fault("--trigger", "", quote(self.at), allowed)) from None
         assert size is not None
         return Trigger(sign * size, RUNNING if self.running else self.divide or EXACT)
 
@@ -180,7 +184,11 @@ def bankroll_options(command: Callable[..., None]) -> Callable[..., None]:
         **more: Any,
     ) -> None:
         limits = {"kelly": kelly, "chip": chip, "minimum": minimum, "maximum": maximum}
-        given = {name: amount_from(f"--{name}", text) for name, text in limits.items() if text}
+        given = {
+            name: amount_from(f"--{name}", text)
+            for name, text in limits.items()
+            if text is not None
+        }
         if amount is None and given:
             option = f"--{next(iter(given))}"
             raise BadInput(Fault(option, "", "no --bankroll", "a bankroll that it is for"))

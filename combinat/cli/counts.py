@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,8 @@ from combinat.cli.options import Question, amount_from, format_option, priced
 from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from combinat.publish.charts import Picture
     from combinat.studies.counts.protection import Protection
     from combinat.studies.counts.ramp import Bankroll
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from combinat.studies.shoe_rules import ShoeRule
 
 MOST_EXACT, MOST_CUTS = 5, 100
+SECOND = ("--wager", "--tags", "--suit-tags", "--trigger")
 
 
 @click.command()
@@ -81,11 +85,24 @@ def count(
         option = "--exact" if exact else "--bankroll" if bankroll else "--plot"
         raise BadInput(Fault(option, "", "--second-wager as well", "one of them"))
     name, others = second
-    (counted,) = question.game.asked((name,))
     if others.at is not None:
         others = replace(others, divide=words.divide, running=words.running)
-    beside = others.study(question, counted, rule, meter=paid, required_stake=stake)
+    with _of_the_second():
+        (counted,) = question.game.asked((name,))
+        beside = others.study(question, counted, rule, meter=paid, required_stake=stake)
     _print_pair(study, beside, every, kept, style)
+
+
+@contextmanager
+def _of_the_second() -> Iterator[None]:
+    """Name the options of the second count where something is wrong with it."""
+    own = {option: f"--second-{option[2:]}" for option in SECOND}
+    try:
+        yield
+    except BadInput as error:
+        raise BadInput(
+            *(replace(fault, place=own.get(fault.place, fault.place)) for fault in error.faults)
+        ) from None
 
 
 def _print_count(

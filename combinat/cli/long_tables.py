@@ -33,9 +33,12 @@ def long(out: Path, check: bool, how: Run) -> None:
     since it was written.
     """
     from combinat.publish.long_tables import long_tables, moved
+    from combinat.publish.whole_files import check_writable
 
     tables = long_tables()
     if not check:
+        for name in (name for table in tables for name in table.files):
+            check_writable(out / name)
         for table in tables:
             _write(table, out, how)
         return
@@ -44,7 +47,7 @@ def long(out: Path, check: bool, how: Run) -> None:
         say(line)
     if lines:
         raise Difference
-    say(f"{len(tables)} long tables stand on the rules of today")
+    say(f"all long tables stand on the rules of today: {len(tables)}")
 
 
 def _write(table: LongTable, out: Path, how: Run) -> None:

@@ -132,7 +132,11 @@ def amount_from(option: str, text: str | None, *, zero: bool = False) -> Fractio
     """Return the amount that an option gives, exactly, or None where it is not given."""
     from combinat.rules.pay import amount
 
-    allowed = "a number of 0 or more" if zero else "a number above 0 of at most 12 digits"
+    allowed = (
+        "a number of 0 or more of at most 12 digits"
+        if zero
+        else "a number above 0 of at most 12 digits"
+    )
     try:
         given = None if text is None else amount(text)
     except ValueError:

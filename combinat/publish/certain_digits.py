@@ -37,11 +37,12 @@ def power_of_ten(number: Fraction) -> int:
 def rounded_up(bound: Fraction) -> str:
     """Write a bound above nought with one digit, rounded up.
 
-    >>> rounded_up(Fraction(1, 3000)), rounded_up(Fraction(2))
-    ('4e-4', '2e0')
+    >>> rounded_up(Fraction(1, 3000)), rounded_up(Fraction(2)), rounded_up(Fraction(19, 2))
+    ('4e-4', '2e0', '1e1')
     """
     power = power_of_ten(bound)
-    return f"{-(-bound // Fraction(10) ** power)}e{power}"
+    digit = -(-bound // Fraction(10) ** power)
+    return f"1e{power + 1}" if digit == 10 else f"{digit}e{power}"
 
 
 def certain(number: Bounded, write: Callable[[Fraction, int], str], most: int) -> str:

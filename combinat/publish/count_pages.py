@@ -56,7 +56,7 @@ def count_page(
     """Return the value of a count over a shoe, of triggers beside it, and every so many cards."""
     tables = [_shoe_table(study)]
     if ramp is not None:
-        tables.append(ramp_table(ramp))
+        tables.append(ramp_table(ramp, _keys(study, "Bet ramp")))
     if nearby := study.nearby():
         tables.append(_triggers_table(study, nearby))
     tables.append(_depths_table(study, range(0, len(study.begun), every)))

@@ -29,13 +29,26 @@ TOGETHER = "Together"
 def pair_page(pair: CountPair, *, every: int) -> Page:
     """Return what two counts are worth over a shoe and every so many cards."""
     tables = [_shoe_table(pair), _depths_table(pair, every)]
-    titles = " and ".join(study.wager.title for study in _studies(pair))
+    titles = " and ".join(_titles(pair))
     title = f"{pair.first.game.title}: counts of {titles} kept at once"
     return Page(title, tables, list(_notes(pair)), main=BY_DEPTH)
 
 
 def _studies(pair: CountPair) -> tuple[CountStudy, CountStudy]:
     return pair.first, pair.second
+
+
+def _titles(pair: CountPair) -> list[str]:
+    """Return the titles of both wagers, with their ids where the titles are alike."""
+    wagers = [study.wager for study in _studies(pair)]
+    if wagers[0].title != wagers[1].title:
+        return [wager.title for wager in wagers]
+    return [f"{wager.title} ({wager.id})" for wager in wagers]
+
+
+def _keys(pair: CountPair, table: str) -> dict[str, Cell]:
+    wagers = " ".join(study.wager.id for study in _studies(pair))
+    return {"Table": table, "Wagers": wagers, "Reading": pair.first.game.reading}
 
 
 def _shoe_table(pair: CountPair) -> Table:
@@ -61,13 +74,13 @@ def _shoe_table(pair: CountPair) -> Table:
             gain_cell(pair.gain_per_100_coups),
         ),
     ]
-    headers = ("Over a shoe", *(study.wager.title for study in _studies(pair)), TOGETHER)
+    headers = ("Over a shoe", *_titles(pair), TOGETHER)
     return Table(
         caption="; ".join(_count_words(study) for study in _studies(pair)),
         headers=headers,
         rows=tuple(rows),
         right=frozenset(headers[1:]),
-        keys={"Table": "Over a shoe", "Reading": pair.first.game.reading},
+        keys=_keys(pair, "Over a shoe"),
     )
 
 
@@ -81,7 +94,7 @@ def _percent(amount: float) -> str:
 
 
 def _depths_table(pair: CountPair, every: int) -> Table:
-    titles = [f"{study.wager.title} %" for study in _studies(pair)]
+    titles = [f"{title} %" for title in _titles(pair)]
     headers = ("Cards seen", *titles, "Both %", "At least one %", "Gain per coup together")
     columns = (
         *(study.chosen.frequency for study in _studies(pair)),
@@ -101,7 +114,7 @@ def _depths_table(pair: CountPair, every: int) -> Table:
         headers=headers,
         rows=tuple(rows),
         right=frozenset(headers),
-        keys={"Table": BY_DEPTH, "Reading": pair.first.game.reading},
+        keys=_keys(pair, BY_DEPTH),
     )
 
 
@@ -118,8 +131,8 @@ def _notes(pair: CountPair) -> Iterable[str]:
     if pair.saved:
         yield "Where both bet, one required bet is enough for both and is charged once."
     yield (
-        "How often both bet is exact too: it comes from the joint law of the two running counts, "
-        "not from their product."
+        "How often both bet is exact too, within 1e-14: it comes from the joint law of the two "
+        "running counts, not from their product."
     )
     yield "Gains add up whatever depends on what; the spread of both together is not given."
     yield f"Shoe: {first.rule.words()}."

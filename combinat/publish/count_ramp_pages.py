@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from math import isinf
 
 from combinat.publish.count_records import number, share, significant
 from combinat.publish.numerals import percent
 from combinat.publish.records import Record
-from combinat.publish.table import Cell, Table
+from combinat.publish.table import Cell, NoFigure, Table
 from combinat.studies.counts.ramp import Bankroll, Ramp
 
-NO_BET = "no bet"
+NO_BET = NoFigure("no bet")
 RUIN = "ruin"
 
 
-def ramp_table(ramp: Ramp) -> Table:
+def ramp_table(ramp: Ramp, keys: Mapping[str, Cell]) -> Table:
     """Return the stake at each count, and what it wins."""
-    headers = ("From count", "Bets per shoe", "Edge %", "Kelly share %", "Stake", "Gain per shoe")
+    headers = ("From count", "Bets per shoe", "Edge %", "Kelly share %", "Stake", "Won per shoe")
     rows: list[tuple[Cell, ...]] = [
         (
             number(step.at),
@@ -36,7 +36,7 @@ def ramp_table(ramp: Ramp) -> Table:
         rows=tuple(rows),
         right=frozenset(headers),
         notes=tuple(_notes(ramp)),
-        keys={"Table": "Bet ramp"},
+        keys={**keys, "Bankroll": number(ramp.bankroll.amount)},
     )
 
 
@@ -52,7 +52,8 @@ def _notes(ramp: Ramp) -> Iterable[str]:
 
 
 def _growth(ramp: Ramp) -> str:
-    return f"lets the logarithm of the bankroll grow by {significant(ramp.growth)} a shoe"
+    moves = "shrink" if ramp.growth < 0 else "grow"
+    return f"lets the logarithm of the bankroll {moves} by {significant(abs(ramp.growth))} a shoe"
 
 
 def stake_words(bankroll: Bankroll) -> str:

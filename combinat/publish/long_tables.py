@@ -62,6 +62,11 @@ class LongTable:
         return self.entry.name
 
     @property
+    def files(self) -> tuple[str, str]:
+        """The names of its files."""
+        return f"{self.name}.json", f"{self.name}.md"
+
+    @property
     def command(self) -> str:
         """The command that gives its figures."""
         entry = self.entry
@@ -138,8 +143,7 @@ def moved(tables: Iterable[LongTable], folder: Path) -> list[str]:
     """Return one line for each table whose rules are not those that its files name."""
     lines = []
     for table in tables:
-        names = [f"{table.name}.json", f"{table.name}.md"]
-        for path in (folder / name for name in names):
+        for path in (folder / name for name in table.files):
             head = _head(path)
             if head is None:
                 lines.append(

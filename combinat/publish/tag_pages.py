@@ -9,15 +9,15 @@ from combinat.publish.certain_digits import certain
 from combinat.publish.certain_digits import significant as exact_digits
 from combinat.publish.count_records import PRECISION_NOTE, number, share, significant
 from combinat.publish.numerals import grouped, percent, square_root
-from combinat.publish.pay_tables import flags_of
+from combinat.publish.pay_tables import basis_of_shoe, flags_of
 from combinat.publish.records import Record, basis_record
-from combinat.publish.table import Cell, Page, Table
+from combinat.publish.table import Cell, NoFigure, Page, Table
 from combinat.studies.counts.depths import APPROXIMATION
 from combinat.studies.counts.groups import Tags
 from combinat.studies.counts.tag_search import Found, Question, Search
 
-NO_BET = "no bet"
-NONE = "none"
+NO_BET = NoFigure("no bet")
+NONE = NoFigure("none")
 CEILING_DIGITS = 10
 TERMS = (
     "The betting correlation is that of tags and effects of removal, weighed by cards. Gains are "
@@ -44,7 +44,7 @@ def search_page(search: Search) -> Page:
     )
     rows = tuple(_row(one, with_share=bool(search.ceiling)) for one in search.found)
     table = Table(
-        caption=f"{question.rule.decks} decks, reading {question.game.reading}",
+        caption=f"{basis_of_shoe(question.shoe)}, reading {question.game.reading}",
         headers=headers,
         rows=rows,
         right=frozenset(headers[1:]),
@@ -65,7 +65,7 @@ def _row(one: Found, *, with_share: bool) -> tuple[Cell, ...]:
         " ".join(map(str, in_print(one.tags))),
         square_root(one.correlation_squared, 6),
         one.pivot,
-        NO_BET if gains.trigger is None else str(gains.trigger),
+        NO_BET if gains.trigger is None else gains.trigger,
         percent(Fraction(gains.frequency)),
         significant(gains.by_trigger),
         significant(gains.best_use),
@@ -83,6 +83,11 @@ def in_print(tags: Tags) -> list[int]:
 def _notes(search: Search) -> Iterable[str]:
     question = search.question
     yield _looked_at(question)
+    if search.ties_cut:
+        yield (
+            "So many tags tie in their correlation that some of them are left out, and with them "
+            "what correlates less: fewer different correlations stand here than are asked for."
+        )
     if question.pivot == 0:
         yield "The tags of a deck add to 0: the trigger is a true count, divided exactly."
     else:
@@ -116,10 +121,13 @@ def _looked_at(question: Question) -> str:
     """Say which tags were looked at."""
     classes, level = len(question.partition), question.level
     most = "" if question.non_zero == classes else f", at most {question.non_zero} of them not 0"
+    pivot = "" if question.pivot is None else f" whose tags of a deck add to {question.pivot}"
+    order = "best use" if question.pivot is None else "gain per shoe"
     return (
         f"Of all {grouped((2 * level + 1) ** classes)} ways to give {classes} whole tags from "
-        f"-{level} to {level}{most}, those with the {question.best} highest betting correlations "
-        "are taken, multiples of others left out; they stand in the order of their gains."
+        f"-{level} to {level}{most}, those{pivot} with the {question.best} highest betting "
+        "correlations are taken, one of those that tell the same; they stand in the order of "
+        f"their {order}."
     )
 
 
@@ -139,6 +147,7 @@ def search_record(search: Search) -> Record:
             None if ceiling is None else certain(ceiling.gain, exact_digits, CEILING_DIGITS)
         ),
         "no_ceiling": search.no_ceiling,
+        "ties_cut": search.ties_cut,
         "found": [_found_record(one) for one in search.found],
         "rule": question.rule.words(),
         "approximation": APPROXIMATION,

@@ -40,9 +40,8 @@ def counter_gain(
     """
     question = Question(game, wager, rule, LEVEL, classes_of(wager), None, 1, CARDS_SEEN, meter)
     coups = float(question.begun.sum())
-    won, tags = max(
-        (gains_of(question, vector).best_use, vector) for vector in by_correlation(question)
-    )
+    vectors, _ = by_correlation(question)
+    won, tags = max((gains_of(question, vector).best_use, vector) for vector in vectors)
     return CounterGain(Tags(question.partition, tags), COUPS * won / coups)
 
 

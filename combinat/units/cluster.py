@@ -86,14 +86,14 @@ async def _settle(client: Client, remote: Any, future: Future[Result], seconds: 
     """
     try:
         result = await remote
-    except CancelledError:
+    except (CancelledError, asyncio.CancelledError):
         future.cancel()
         future.set_running_or_notify_cancel()
     except BaseException as error:  # whatever the unit raises, and KilledWorker
         future.set_exception(error)
     else:
         remote.release()
-        with suppress(OSError, TimeoutError):
+        with suppress(Exception):  # whatever a lost cluster raises: the result is here
             await asyncio.wait_for(_forgotten(client, remote.key), seconds)
         future.set_result(result)
 

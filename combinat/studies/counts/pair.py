@@ -23,10 +23,11 @@ from scipy import fft
 from combinat.cards import RANKS
 from combinat.coups import Integers
 from combinat.faults import BadInput, Fault
+from combinat.shoe import Shoe
 from combinat.studies.counts.groups import Tags
 from combinat.studies.counts.law import Complex, Floats, multiplied
 from combinat.studies.counts.money import COUPS
-from combinat.studies.counts.study import CountStudy
+from combinat.studies.counts.study import CountStudy, cheapest_of
 
 MOST_FREQUENCIES = 400_000
 """Pairs of frequencies: so many take about a minute."""
@@ -47,6 +48,9 @@ class CountPair:
     def __post_init__(self) -> None:
         if self.first.rule != self.second.rule or self.first.game != self.second.game:
             raise ValueError("two counts of different shoes")
+        if self.first.wager == self.second.wager:
+            found = f"{self.first.wager.id} again"
+            raise BadInput(Fault("--second-wager", "", found, "another wager"))
         if (many := self._one.frequencies * self._other.frequencies) > MOST_FREQUENCIES:
             found = f"{many} pairs of frequencies"
             allowed = f"smaller tags: at most {MOST_FREQUENCIES} of them"
@@ -73,10 +77,20 @@ class CountPair:
         """The chance that at least one of the counts bets, at each depth."""
         return self.first.chosen.frequency + self.second.chosen.frequency - self.both
 
-    @property
+    @cached_property
     def saved(self) -> Fraction:
-        """What is charged twice where both bet: one required wager is enough for both."""
-        return min(self.first.cost, self.second.cost)
+        """What is charged too much where both bet: one wager that both require is enough."""
+        one, other = self.first, self.second
+        if one.required is None or other.required is None:
+            return Fraction(0)
+        enough = [
+            wager
+            for wager in one.game.wagers
+            if all({wager.id, wager.family} & set(each.wager.requires) for each in (one, other))
+        ]
+        shared = cheapest_of(one.game, enough, Shoe.of_decks(one.rule.decks), one.required.stake)
+        apart = one.cost + other.cost
+        return max(Fraction(0), apart - shared.cost) if shared else Fraction(0)
 
     @property
     def gain(self) -> Floats:

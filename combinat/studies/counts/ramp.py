@@ -22,7 +22,8 @@ class Bankroll:
     """What there is to bet, and how stakes are made of it.
 
     A stake is `kelly` times the share of `amount` that Kelly's rule bets, rounded down to whole
-    chips and to `maximum`; where that is below `minimum` nothing is bet.  None is no limit.
+    chips and to `maximum`, and never more than all of it; where that is below `minimum` nothing is
+    bet.  None is no limit.
     """
 
     amount: Fraction
@@ -38,7 +39,7 @@ class Bankroll:
 
     def stake(self, share: float) -> Fraction:
         """Return what is bet where Kelly's rule bets so great a share."""
-        wanted = self.kelly * Fraction(share) * self.amount
+        wanted = min(self.kelly * Fraction(share), Fraction(1)) * self.amount
         if self.maximum is not None:
             wanted = min(wanted, self.maximum)
         stake = wanted // self.chip * self.chip

@@ -210,6 +210,13 @@ def priced(
 def cheapest_required(game: Game, wager: Wager, shoe: Shoe, stake: Fraction) -> Required | None:
     """Return the cheapest of the wagers that the house requires; None where it requires none."""
     allowed = [w for w in game.wagers if {w.id, w.family} & set(wager.requires)]
+    return cheapest_of(game, allowed, shoe, stake)
+
+
+def cheapest_of(
+    game: Game, allowed: Sequence[Wager], shoe: Shoe, stake: Fraction
+) -> Required | None:
+    """Return the cheapest of some wagers as one that is required; None where there is none."""
     edges = {
         settled.wager: settled.house_edge
         for settled in evaluate(game, shoe, allowed).settlements

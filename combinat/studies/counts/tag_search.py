@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from fractions import Fraction
 from functools import cached_property, partial
+from math import gcd
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ from combinat.studies.counts.law import CountLaw, Floats, count_law
 from combinat.studies.counts.linear import effects_by_class
 from combinat.studies.counts.money import PRECISION, at_best
 from combinat.studies.counts.study import cheapest_required, priced
-from combinat.studies.counts.tag_vectors import MOST_HEADS, Space, Vector, best_vectors
+from combinat.studies.counts.tag_vectors import MOST_HEADS, MOST_KEPT, Space, Vector, best_vectors
 from combinat.studies.depletion.polynomial import compositions
 from combinat.studies.depletion.study import Ceiling, depletion
 from combinat.studies.depletion.task import Task, why_left_out
@@ -150,6 +151,15 @@ class Question:
         return across**2 / (of_tags * sum((n * e**2 for n, _, e in rows), Fraction(0)))
 
 
+def _check_pivot(question: Question) -> None:
+    """Refuse a pivot that no tags of the level can add to."""
+    cards = Shoe.of_decks(1).counts(question.partition)
+    step, most = gcd(*cards), question.level * CARDS_IN_DECK
+    if question.pivot is not None and (question.pivot % step or abs(question.pivot) > most):
+        allowed = f"'any', or a multiple of {step} from -{most} to {most} with this level"
+        raise BadInput(Fault("--pivot", "", str(question.pivot), allowed))
+
+
 def _check_unseen(unseen: int, shoe: Shoe) -> None:
     if not CARDS_SEEN <= unseen <= shoe.cards:
         allowed = f"{CARDS_SEEN} to {shoe.cards}"
@@ -201,18 +211,21 @@ class Found:
 class Search:
     """The best tags of a question, by what they gain by trigger over a shoe.
 
-    `no_ceiling` says why there is none to hold them against.
+    `ties_cut` says that so many tags tie that some were left out, so that what stands here has
+    fewer different correlations than are wanted.  `no_ceiling` says why there is none to hold them
+    against.
     """
 
     question: Question
     found: tuple[Found, ...]
+    ties_cut: bool
     ceiling: Ceiling | None
     no_ceiling: str | None
 
 
 def search(question: Question, how: Run = HERE, *, done: Progress | None = None) -> Search:
     """Return the best tags: the highest correlations first, and of these the highest gains."""
-    vectors = by_correlation(question)
+    vectors, cut = by_correlation(question)
     gains = run(plan_of(question, vectors), how, done=done)
     ceiling, why = _ceiling(question)
     found = [
@@ -225,8 +238,14 @@ def search(question: Question, how: Run = HERE, *, done: Progress | None = None)
         )
         for vector, gain in zip(vectors, gains, strict=True)
     ]
-    found.sort(key=lambda one: (-_ranked_by(question, one.gains), -one.correlation_squared))
-    return Search(question, tuple(found[: question.best]), ceiling, why)
+    found.sort(
+        key=lambda one: (
+            -round(_ranked_by(question, one.gains) / PRECISION),
+            -one.correlation_squared,
+            one.tags.of_class,
+        )
+    )
+    return Search(question, tuple(found[: question.best]), cut, ceiling, why)
 
 
 def _ranked_by(question: Question, gains: Gains) -> float:
@@ -237,22 +256,43 @@ def _ranked_by(question: Question, gains: Gains) -> float:
     return gains.best_use if question.pivot is None else gains.by_trigger
 
 
-def by_correlation(question: Question) -> list[Vector]:
+def by_correlation(question: Question) -> tuple[list[Vector], bool]:
     """Return the vectors with the highest correlations, exactly ranked; ties in order of size.
 
-    Raises BadInput where none is allowed that goes with the wager.
+    Where tags may add to anything, of those that differ by the same number for every card, which
+    tell the same, one is kept: that which adds to the least.  Also says whether so many tie that
+    some are left out.  Raises BadInput where none is allowed that goes with the wager.
     """
+    candidates = best_vectors(question.space, question.best)
     ranked = sorted(
-        best_vectors(question.space, question.best),
-        key=lambda tags: (-question.correlation_squared(tags), sum(map(abs, tags)), tags),
+        candidates,
+        key=lambda tags: (
+            -question.correlation_squared(tags),
+            abs(question.added(tags)) if question.pivot is None else 0,
+            sum(map(abs, tags)),
+            tags,
+        ),
     )
+    if question.pivot is None:
+        of_class: dict[Vector, Vector] = {}
+        for tags in ranked:
+            of_class.setdefault(_shifted(tags), tags)
+        ranked = list(of_class.values())
     if not ranked:
+        _check_pivot(question)
         found = f"{question.non_zero}, with which no tags of this level and pivot go with the wager"
         raise BadInput(Fault("--non-zero", "", found, "more, a higher level, or another pivot"))
     distinct = sorted({question.correlation_squared(tags) for tags in ranked}, reverse=True)
     least = distinct[: question.best][-1]
     good = [tags for tags in ranked if question.correlation_squared(tags) >= least]
-    return good[: TIED * question.best]
+    most = TIED * question.best
+    return good[:most], len(good) > most or len(candidates) >= MOST_KEPT
+
+
+def _shifted(tags: Vector) -> Vector:
+    """Return tags with the same number taken off each and divided by what divides them all."""
+    steps = [tag - min(tags) for tag in tags]
+    return tuple(step // gcd(*steps) for step in steps)
 
 
 def plan_of(question: Question, vectors: Sequence[Vector]) -> Plan[Vector, Gains]:

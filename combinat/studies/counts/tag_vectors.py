@@ -145,7 +145,8 @@ def _sorted(part: Part, beside: Array, order: Integers) -> tuple[Part, Array]:
 def best_vectors(space: Space, best: int) -> list[Vector]:
     """Return the vectors with the `best` highest correlations, and what cannot be told from them.
 
-    Vectors that go the other way, and those that are a multiple of another, are left out.
+    Vectors that go the other way are left out, and those that are a multiple of another that is
+    looked at too: twice some tags add to another pivot, so that with one they are not.
     """
     half = _halves(space)
     found, scores, least = np.zeros((0, len(space.cards)), dtype=np.int8), np.zeros(0), float(0)
@@ -162,7 +163,7 @@ def best_vectors(space: Space, best: int) -> list[Vector]:
         vectors[:, list(half.order[middle:])] = half.tails.tags[tails][good]
         found, scores = np.concatenate([found, vectors]), np.concatenate([scores, score[good]])
         found, scores, least = _kept(found, scores, best)
-    return [tuple(row) for row in found.tolist() if gcd(*row) == 1]
+    return [tuple(row) for row in found.tolist() if space.pivot or gcd(*row) == 1]
 
 
 def _scores(space: Space, half: Halves, head: int) -> tuple[slice, Floats]:
