@@ -14,6 +14,7 @@ from combinat import Shoe, evaluate, game
 from combinat.publish.volatility_charts import volatility_chart
 from combinat.publish.volatility_pages import Asked
 from combinat.studies.coup_law import law_of
+from combinat.studies.moments import portfolio
 from combinat.studies.progressive import progressive
 from combinat.studies.reserve import house_law, reserve
 from combinat.studies.shoe_rules import shoe_rule
@@ -190,5 +191,47 @@ def test_bad_input_is_refused_in_one_line(
     capsys: Captured, words: tuple[str, ...], line: str
 ) -> None:
     answer = ask(capsys, *words)
+    assert_refused(answer)
+    assert line in answer.err[0]
+
+
+def test_stakes_on_several_wagers_are_one_bet(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("volatility", "aspers", "--coups", "40", "--format", "json")
+    record = ask(capsys, *words, "--stake", "punto=10", "--stake", "egalite=1").json()
+    house, shoe = game("aspers"), Shoe.of_decks(8)
+    punto, tie = house.asked(("punto",))[0], house.asked(("egalite",))[0]
+    together = portfolio(house, shoe, {punto: Fraction(10), tie: Fraction(1)})
+    settled = evaluate(house, shoe)
+    means = [settled[name].expected_value or 0 for name in ("punto", "egalite")]
+    mean = Fraction(40 * (10 * means[0] + means[1])) / 11
+    assert Fraction(record["result"]["mean"]) == mean
+    assert Fraction(record["result"]["variance"]) == 40 * together.variance / 11**2
+    assert record["stakes"] == {"punto": "10", "egalite": "1"}
+    assert record["wager"] is None
+    page = ask(capsys, *words[:4], "--stake", "punto=10", "--stake", "egalite=1").out
+    assert "10 on Punto (Player), 1 on Égalité over 40 coups" in page
+    assert "which are 11 a coup" in page
+
+
+def test_one_stake_is_the_wager_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("volatility", "aspers", "--coups", "40", "--format", "json")
+    staked = ask(capsys, *words, "--stake", "egalite=7").json()
+    alone = ask(capsys, *words, "--wager", "egalite").json()
+    assert staked["result"] == alone["result"]
+    assert staked["hold"] == alone["hold"]
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (("--stake", "punto=1", "--wager", "banco"), "--stake: found --wager as well"),
+        (("--stake", "punto=0"), "--stake punto: found '0'"),
+        (("--stake", "nobody=1"), "nobody"),
+    ],
+)
+def test_stakes_that_are_no_bet_are_refused(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], line: str
+) -> None:
+    answer = ask(capsys, "volatility", "aspers", *words)
     assert_refused(answer)
     assert line in answer.err[0]

@@ -17,6 +17,7 @@ from combinat.cli.options import (
     shoe_from,
     shoe_options,
 )
+from combinat.cli.risk_options import amounts_from, stake_option
 from combinat.faults import BadInput, Fault
 
 if TYPE_CHECKING:
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
     from combinat.publish.records import Record
     from combinat.publish.table import Page
     from combinat.publish.volatility_pages import Asked
+    from combinat.rules.wager import Wager
     from combinat.shoe import Shoe
+    from combinat.studies.coup_law import Law
     from combinat.studies.shoe_rules import ShoeRule
 
 SIDES = ("bettor", "house")
@@ -38,6 +41,7 @@ METER_HELP = "What a jackpot pays for one unit."
 @click.command()
 @priced
 @shoe_rule_options
+@stake_option
 @click.option("--coups", type=int, help="Coups of one unit each; default: those of a shoe.")
 @click.option("--per-day", type=int, help="Coups of a day; default: ten shoes.")
 @click.option("--days", type=int, default=30, show_default=True, help="Days of a month.")
@@ -47,6 +51,7 @@ METER_HELP = "What a jackpot pays for one unit."
 def volatility(
     question: Question,
     rule: ShoeRule,
+    stakes: tuple[str, ...],
     coups: int | None,
     per_day: int | None,
     days: int,
@@ -63,10 +68,15 @@ def volatility(
     from combinat.studies import volatility as study
     from combinat.studies.coup_law import law_of
 
-    evaluation = _settled(question, Shoe.of_decks(rule.decks), amount_from("--meter", meter))
+    shoe, paid = Shoe.of_decks(rule.decks), amount_from("--meter", meter)
+    placed: dict[Wager, Fraction] = {}
+    if stakes:
+        evaluation, placed, law = _staked(question, shoe, stakes, paid)
+    else:
+        evaluation = _settled(question, shoe, paid)
+        law = law_of(evaluation.settlements[0])
     times = study.schedule(question.game.tableau, rule, per_day, days)
-    found = study.volatility(law_of(evaluation.settlements[0]), coups, times)
-    asked = Asked(evaluation, found)
+    asked = Asked(evaluation, study.volatility(law, coups, times), placed)
     _answer(
         lambda: volatility_page(asked),
         lambda: volatility_record(asked),
@@ -74,6 +84,23 @@ def volatility(
         style,
         lambda: _picture(asked),
     )
+
+
+def _staked(
+    question: Question, shoe: Shoe, stakes: tuple[str, ...], meter: Fraction | None
+) -> tuple[Evaluation, dict[Wager, Fraction], Law]:
+    """Return stakes on several wagers as one bet, and the law of a unit of them all."""
+    from combinat.evaluation import evaluate
+    from combinat.studies.moments import portfolio
+
+    if question.named:
+        raise BadInput(Fault("--stake", "", "--wager as well", "one of them"))
+    placed = amounts_from("--stake", stakes, question.game)
+    found = portfolio(question.game, shoe, placed, meter=meter)
+    for wager in found.unmet:
+        say(f"warning: {wager.id} requires another bet, and none of those is staked")
+    law = {net / found.placed: chance for net, chance in found.law.items()}
+    return evaluate(question.game, shoe, tuple(placed), meter=meter), placed, law
 
 
 @click.command()

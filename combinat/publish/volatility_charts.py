@@ -33,7 +33,7 @@ def volatility_chart(asked: Asked) -> Picture:
     """Return the law of the result in bars, and the hold of nine and of five cases in ten."""
     evaluation, result = asked.evaluation, asked.found.result
     words = Words(
-        f"{asked.wager.title}: the result of {grouped(result.coups)} coups, and the hold",
+        f"{asked.title}: the result of {grouped(result.coups)} coups, and the hold",
         (
             f"{evaluation.game.title}, {basis_of_shoe(evaluation.shoe)}, "
             f"reading {evaluation.game.reading}. One unit at every coup.",

@@ -5,8 +5,8 @@ A result that the error of a method leaves open between two values is printed as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from combinat.evaluation import Evaluation
@@ -40,15 +40,32 @@ HOLD = (
 
 @dataclass(frozen=True, eq=False)
 class Asked:
-    """One wager settled over a shoe, and how its results stray."""
+    """A wager, or stakes on several as one bet, settled over a shoe, and how the results stray.
+
+    `stakes` is empty where there is one wager; with stakes, results are for each unit of them all.
+    """
 
     evaluation: Evaluation
     found: Volatility
+    stakes: Mapping[Wager, Fraction] = field(default_factory=dict)
 
     @property
-    def wager(self) -> Wager:
-        """The wager."""
-        return self.evaluation.settlements[0].wager
+    def wagers(self) -> tuple[Wager, ...]:
+        """The wagers, of which there is one where there are no stakes."""
+        return tuple(settled.wager for settled in self.evaluation.settlements)
+
+    @property
+    def title(self) -> str:
+        """What is bet, in words."""
+        if not self.stakes:
+            return self.wagers[0].title
+        return ", ".join(f"{number(stake)} on {w.title}" for w, stake in self.stakes.items())
+
+    @property
+    def unit(self) -> str:
+        """What a unit of the result is."""
+        placed = number(sum(self.stakes.values(), Fraction(0)))
+        return f"Results are for each unit of all stakes together, which are {placed} a coup."
 
 
 def volatility_page(asked: Asked) -> Page:
@@ -61,8 +78,9 @@ def volatility_page(asked: Asked) -> Page:
         HOLD,
         TOGETHER,
         _schedule_words(found),
+        *([asked.unit] if asked.stakes else []),
         *game.flags,
-        *flags_of([asked.wager]),
+        *flags_of(asked.wagers),
     ]
     coups = f"{grouped(result.coups)} coup{'s' if result.coups > 1 else ''}"
     where = f"{basis_of_shoe(evaluation.shoe)}, reading {game.reading}"
@@ -71,7 +89,7 @@ def volatility_page(asked: Asked) -> Page:
         _quantile_table(result, coups),
         _stretch_table(found),
     ]
-    return Page(f"{game.title}: {asked.wager.title} over {coups}", tables, notes)
+    return Page(f"{game.title}: {asked.title} over {coups}", tables, notes)
 
 
 def _figure_table(result: SumLaw, caption: str) -> Table:
@@ -203,14 +221,15 @@ def volatility_record(asked: Asked) -> Record:
     return {
         **basis_record(evaluation.game),
         "shoe": shoe_record(evaluation.shoe),
-        "wager": asked.wager.id,
-        "title": asked.wager.title,
-        "pay_table": asked.wager.pay_table,
+        "wager": None if asked.stakes else asked.wagers[0].id,
+        "title": asked.title,
+        "pay_table": None if asked.stakes else asked.wagers[0].pay_table,
+        "stakes": {wager.id: number(stake) for wager, stake in asked.stakes.items()},
         "coups_per_shoe": decimal(Fraction(found.schedule.per_shoe), PLACES),
         "result": law_record(found.result),
         "hold": [{"over": stretch.name, **law_record(law)} for stretch, law in found.stretches],
         "assumed": INDEPENDENT,
-        "flags": list(asked.wager.flags),
+        "flags": [flag for wager in asked.wagers for flag in wager.flags],
     }
 
 
