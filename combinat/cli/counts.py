@@ -176,15 +176,12 @@ def protection(
     study = words.study(question, wager, rule, meter=amount_from("--meter", meter))
     named = USUAL_CUTS if cuts is None else _cuts(cuts)
     found = protected(study, named, limit=amount_from("--limit", limit, zero=True))
-    kept.write(
+    kept.answer(
+        style,
         lambda: protection_page(found),
         lambda: protection_record(found),
         lambda: _protection_picture(found),
     )
-    if style == "json":
-        print_json(protection_record(found))
-    else:
-        print_page(style, protection_page(found))
 
 
 def _picture(study: CountStudy, kept: Kept) -> Picture:

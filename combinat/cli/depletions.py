@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from combinat.cli.answers import print_json, print_page, say
+from combinat.cli.answers import say
 from combinat.cli.kept import Kept, save_option
 from combinat.cli.options import (
     Question,
@@ -67,11 +67,9 @@ def depletion(
         _foretell(task, how)
     with progress("Going through compositions") as done:
         found = study(task, how, done=done)
-    kept.write(lambda: depletion_page(found, left_out), lambda: depletion_record(found, left_out))
-    if style == "json":
-        print_json(depletion_record(found, left_out))
-        return
-    print_page(style, depletion_page(found, left_out))
+    kept.answer(
+        style, lambda: depletion_page(found, left_out), lambda: depletion_record(found, left_out)
+    )
 
 
 def _foretell(task: Task, how: Run) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from combinat.cli.answers import print_json, print_page, say
+from combinat.cli.answers import say
 from combinat.cli.design_options import term_options
 from combinat.cli.kept import Kept, save_option
 from combinat.cli.options import (
@@ -96,11 +96,9 @@ def chips(
         if any(at.house_edge < 0 for at in one.at):
             name = f"{one.settlement.wager.id} with --round {one.rounding.way}"
             say(f"warning: the bettor has the edge at some stakes of {name}")
-    kept.write(lambda: chips_page(evaluation, found), lambda: chips_record(evaluation, found))
-    if style == "json":
-        print_json(chips_record(evaluation, found))
-        return
-    print_page(style, chips_page(evaluation, found))
+    kept.answer(
+        style, lambda: chips_page(evaluation, found), lambda: chips_record(evaluation, found)
+    )
 
 
 def _settled(
@@ -192,11 +190,7 @@ def design(
     for one in made.designs:
         if not one.count:
             say(f"warning: {one.wager.id}: {unreached(one)}")
-    kept.write(lambda: design_page(made), lambda: design_record(made))
-    if style == "json":
-        print_json(design_record(made))
-        return
-    print_page(style, design_page(made))
+    kept.answer(style, lambda: design_page(made), lambda: design_record(made))
 
 
 def _designed(

@@ -88,15 +88,12 @@ def decks(question: Question, numbers: tuple[int, ...], kept: Kept, style: str) 
 
     wagers, unpriced = question.sorted_out()
     studied = by_decks(question.game, numbers or STUDIED, wagers)
-    kept.write(
+    kept.answer(
+        style,
         lambda: decks_page(question.game, studied, unpriced),
         lambda: decks_record(question.game, studied, unpriced),
         lambda: _decks_picture(question.game, studied),
     )
-    if style == "json":
-        print_json(decks_record(question.game, studied, unpriced))
-        return
-    print_page(style, decks_page(question.game, studied, unpriced))
 
 
 def _decks_picture(game: Game, studied: Sequence[ByDecks]) -> Picture:

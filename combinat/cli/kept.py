@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from combinat.cli.answers import json_text, say
+from combinat.cli.answers import json_text, print_json, print_page, say
 from combinat.faults import BadInput, Fault, quote
 
 if TYPE_CHECKING:
@@ -43,6 +43,20 @@ class Kept:
     plot: Path | None = None
     chart: str = GAIN
     depths: tuple[int, ...] = ()
+
+    def answer(
+        self,
+        style: str,
+        page: Callable[[], Page],
+        record: Callable[[], dict[str, Any]],
+        draw: Callable[[], Picture] | None = None,
+    ) -> None:
+        """Write the files that are asked for, then print the same answer in a format."""
+        self.write(page, record, draw)
+        if style == "json":
+            print_json(record())
+        else:
+            print_page(style, page())
 
     def write(
         self,

@@ -107,11 +107,7 @@ def portfolio(
     )
     for wager in found.unmet:
         say(f"warning: {wager.id} requires another bet, and none of those is staked")
-    kept.write(lambda: portfolio_page(found), lambda: portfolio_record(found))
-    if style == "json":
-        print_json(portfolio_record(found))
-        return
-    print_page(style, portfolio_page(found))
+    kept.answer(style, lambda: portfolio_page(found), lambda: portfolio_record(found))
 
 
 @click.command()

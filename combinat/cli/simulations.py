@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from combinat.cards import TOTALS
-from combinat.cli.answers import print_json, print_page, say
+from combinat.cli.answers import say
 from combinat.cli.kept import Kept, save_option
 from combinat.cli.options import Question, amount_from, format_option, priced
 from combinat.cli.running import progress, running_options
@@ -84,11 +84,9 @@ def simulate(
         say(f"warning: {wager.id} is left out: {why}")
     with progress("Dealing shoes") as done:
         found = study(task, how, done=done)
-    kept.write(lambda: simulation_page(found, left_out), lambda: simulation_record(found, left_out))
-    if style == "json":
-        print_json(simulation_record(found, left_out))
-        return
-    print_page(style, simulation_page(found, left_out))
+    kept.answer(
+        style, lambda: simulation_page(found, left_out), lambda: simulation_record(found, left_out)
+    )
 
 
 def _rule(

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from combinat.cli.answers import print_json, print_page
 from combinat.cli.count_options import only_wager, shoe_rule_options
 from combinat.cli.kept import Kept, save_option
 from combinat.cli.options import Question, amount_from, format_option, priced
@@ -80,11 +79,7 @@ def tags(
     )
     with progress("Working counts out") as done:
         found = tag_search.search(asked, how, done=done)
-    kept.write(lambda: search_page(found), lambda: search_record(found))
-    if style == "json":
-        print_json(search_record(found))
-        return
-    print_page(style, search_page(found))
+    kept.answer(style, lambda: search_page(found), lambda: search_record(found))
 
 
 def _pivot(text: str) -> int | None:

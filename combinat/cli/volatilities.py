@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from combinat.cli.answers import print_json, print_page, say
+from combinat.cli.answers import say
 from combinat.cli.count_options import shoe_rule_options
 from combinat.cli.kept import Kept, plot_options, save_option
 from combinat.cli.options import (
@@ -21,13 +21,10 @@ from combinat.cli.risk_options import amounts_from, stake_option
 from combinat.faults import BadInput, Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from fractions import Fraction
 
     from combinat.evaluation import Evaluation
     from combinat.publish.charts import Picture
-    from combinat.publish.records import Record
-    from combinat.publish.table import Page
     from combinat.publish.volatility_pages import Asked
     from combinat.rules.wager import Wager
     from combinat.shoe import Shoe
@@ -77,11 +74,10 @@ def volatility(
         law = law_of(evaluation.settlements[0])
     times = study.schedule(question.game.tableau, rule, per_day, days)
     asked = Asked(evaluation, study.volatility(law, coups, times), placed)
-    _answer(
+    kept.answer(
+        style,
         lambda: volatility_page(asked),
         lambda: volatility_record(asked),
-        kept,
-        style,
         lambda: _picture(asked),
     )
 
@@ -136,11 +132,10 @@ def ruin(
     shoe = shoe_from(decks, shoe_text, question.game)
     evaluation = _settled(question, shoe, amount_from("--meter", meter))
     found = study(law_of(evaluation.settlements[0]), amount, coups, side)
-    _answer(
+    kept.answer(
+        style,
         lambda: ruin_page(evaluation, side, found),
         lambda: ruin_record(evaluation, side, found),
-        kept,
-        style,
     )
 
 
@@ -183,11 +178,10 @@ def reserve(
         contribution=amount_from("--contribution", contribution, zero=True),
     )
     found = study(about, coups)
-    _answer(
+    kept.answer(
+        style,
         lambda: reserve_page(evaluation, found),
         lambda: reserve_record(evaluation, found),
-        kept,
-        style,
     )
 
 
@@ -203,20 +197,6 @@ def _settled(question: Question, shoe: Shoe, meter: Fraction | None) -> Evaluati
     if meter is not None and evaluation.settlements[0].jackpot is None:
         say(f"warning: --meter is for a jackpot, and {question.wagers[0].id} has none")
     return evaluation
-
-
-def _answer(
-    page: Callable[[], Page],
-    record: Callable[[], Record],
-    kept: Kept,
-    style: str,
-    draw: Callable[[], Picture] | None = None,
-) -> None:
-    kept.write(page, record, draw)
-    if style == "json":
-        print_json(record())
-    else:
-        print_page(style, page())
 
 
 def _picture(asked: Asked) -> Picture:
