@@ -18,6 +18,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = (
     "cli | pytest_plugin",
+    "report",
     "lock",
     "publish",
     "studies",

@@ -1,0 +1,1 @@
+"""Tests of the approval report, a file for each format."""
