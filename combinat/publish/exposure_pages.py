@@ -40,13 +40,14 @@ def exposure_page(found: Exposure, beyond: Sequence[Fraction], *, most: int | No
     ]
     if beyond:
         tables.append(_beyond_table(found, beyond))
-    notes = [*_notes(found), *shoe_notes(shoe), *game.flags, *flags_of(found.joint.wagers)]
+    notes = [*exposure_notes(found), *shoe_notes(shoe), *game.flags, *flags_of(found.joint.wagers)]
     if len(losses) < len(found.law):
         notes.insert(0, f"Of {len(found.law)} different losses the first {most} are listed.")
     return Page(f"{game.title}: exposure", tables, notes, main=LOSSES)
 
 
-def _notes(found: Exposure) -> Iterator[str]:
+def exposure_notes(found: Exposure) -> Iterator[str]:
+    """Yield what amounts mean and how the bettors are taken to bet."""
     wagers = found.joint.wagers
     yield "Amounts are in the currency of the stakes, and losses the house's."
     if found.stakes is None:

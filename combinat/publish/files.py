@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from combinat.evaluation import Evaluation, evaluate, sees_suits
+from combinat.evaluation import Evaluation, evaluate
 from combinat.faults import BadInput, Fault
 from combinat.publish.comparison_pages import comparison_page, comparison_rows
 from combinat.publish.draw_tree import tree_title
@@ -31,15 +31,13 @@ from combinat.studies.banker_tree import banker_tree
 from combinat.studies.comparison import compare
 from combinat.studies.decks import STUDIED, by_decks
 from combinat.studies.in_decks import in_decks
-from combinat.studies.joint_results import TooManySplits
-from combinat.studies.moments import moments, unpriced_together
+from combinat.studies.moments import moments_of_house
 from combinat.studies.removal import removals
 
 SUFFIXES = {"markdown": "md", "csv": "csv", "latex": "tex", "html": "html"}
 SUMMARY, TABLEAU, READINGS, COMPARISON = "summary", "tableau", "readings", "comparison"
 DECKS, REMOVAL, CLOSED_FORM = "decks", "removal", "closed_form"
 CORRELATION = "correlation"
-TOO_MANY = "the suits that it and others see combine in too many ways"
 DRAW_TREE = "draw_tree"
 DRAWINGS = {"svg": as_svg, "dot": as_dot, "mmd": as_mermaid}
 
@@ -66,14 +64,7 @@ def house_files(sheet: Sheet) -> Files:
 
 def _correlation_files(game: Game, shoes: list[Shoe]) -> Files:
     """Yield how the wagers of a house vary with one another; a row for each two in CSV."""
-    unpriced = unpriced_together(game, shoes[0], game.wagers)
-    wagers = [wager for wager in game.wagers if wager not in unpriced]
-    try:
-        found = [moments(game, shoe, wagers) for shoe in shoes]
-    except TooManySplits:
-        unpriced |= {wager: TOO_MANY for wager in wagers if sees_suits(wager)}
-        wagers = [wager for wager in wagers if wager not in unpriced]
-        found = [moments(game, shoe, wagers) for shoe in shoes]
+    found, unpriced = moments_of_house(game, shoes)
     for name, text in _files(game.id, CORRELATION, correlation_page(game, found, unpriced)):
         rows = correlation_rows(game, found)
         yield name, FORMATS["csv"](rows) if name.endswith(".csv") else text

@@ -41,7 +41,7 @@ def wager_page(evaluations: Sequence[Evaluation], wager: Wager) -> Page:
     ]
     shoe = evaluations[0].shoe
     notes = [
-        *_wager_notes(wager),
+        *wager_notes(wager),
         _ways_note(shoe),
         EDGE_BASIS,
         *shoe_notes(shoe),
@@ -65,7 +65,7 @@ def edges_page(evaluation: Evaluation, *, detailed: bool) -> Page:
     notes = [
         *_summary_notes([evaluation]),
         _ways_note(evaluation.shoe),
-        *_said_once([*wagers, *evaluation.unpriced], _wager_notes),
+        *_said_once([*wagers, *evaluation.unpriced], wager_notes),
     ]
     tables = [*summary.tables, *(table for page in pages for table in page.tables)]
     return Page(summary.title, tables, notes)
@@ -173,7 +173,8 @@ def line_table(evaluation: Evaluation, settlement: Settlement) -> Table:
     )
 
 
-def _wager_notes(wager: Wager) -> list[str]:
+def wager_notes(wager: Wager) -> list[str]:
+    """Say what there is to say of a wager beside its pays: rule, commission, limits, flags."""
     notes = [wager.rule] if wager.rule else []
     if wager.commission:
         notes.append(f"The house keeps {plain(wager.commission * 100)} % of a win.")
@@ -262,12 +263,12 @@ def _summary_notes(evaluations: Sequence[Evaluation]) -> list[str]:
         *_cut_short(first),
         *_unpriced(first),
         *shoe_notes(first.shoe),
-        *_house_notes(first.game.sheet),
+        *house_notes(first.game.sheet),
         *first.game.flags,
     ]
 
 
-def _house_notes(sheet: Sheet) -> list[str]:
+def house_notes(sheet: Sheet) -> list[str]:
     """Say what else the sheet states: its source, limits, burn and cut card."""
     shoe = sheet.shoe
     document = f" ({sheet.source.document})" if sheet.source.document else ""
@@ -319,13 +320,13 @@ def _summary_row(evaluations: Sequence[Evaluation], wager_id: str) -> tuple[Cell
     first = settled[0]
     if first is None:
         wager = next(w for w in evaluations[0].unpriced if w.id == wager_id)
-        return (wager.title, _pays_of(wager), *[NOT_PRICED] * (2 * len(settled) + 2))
+        return (wager.title, pays_of(wager), *[NOT_PRICED] * (2 * len(settled) + 2))
     edges = [
         cell for settlement in settled if settlement is not None for cell in _edge_cells(settlement)
     ]
     spread = "" if first.variance is None else square_root(first.variance, 6)
     wager = first.wager
-    return (wager.title, _pays_of(wager), *edges, percent(first.hit_frequency), spread)
+    return (wager.title, pays_of(wager), *edges, percent(first.hit_frequency), spread)
 
 
 def _edge_cells(settlement: Settlement) -> tuple[Cell, Cell]:
@@ -343,7 +344,7 @@ def pays_words(wager: Wager, line: PayLine | SettledLine) -> str:
     return f"{line.pays} less {plain(wager.commission * 100)} %"
 
 
-def _pays_of(wager: Wager) -> str:
+def pays_of(wager: Wager) -> str:
     """Name the pay of a wager of one winning line, else the number of its lines."""
     wins = [pays_words(wager, line) for line in wager.lines if line.pays != PUSH]
     return wins[0] if len(wins) == 1 else f"{len(wins)} lines"

@@ -46,7 +46,7 @@ def correlation(moments: Moments, first: int, second: int) -> str:
 
 def correlation_page(game: Game, found: Sequence[Moments], unpriced: dict[Wager, str]) -> Page:
     """Return the correlations and covariances of some wagers, for each of several shoes."""
-    tables = [table for one in found for table in _matrices(game, one)]
+    tables = [table for one in found for table in correlation_tables(game, one)]
     wagers = found[0].joint.wagers
     notes = [
         "Numbers at the head of the columns are those of the wagers in the rows.",
@@ -65,7 +65,8 @@ def left_out(unpriced: dict[Wager, str]) -> list[str]:
     return [f"{wager.title} is left out: {why}." for wager, why in unpriced.items()]
 
 
-def _matrices(game: Game, found: Moments) -> tuple[Table, Table]:
+def correlation_tables(game: Game, found: Moments) -> tuple[Table, Table]:
+    """Return the correlations and the covariances of some wagers as two matrices."""
     basis = f"{basis_of_shoe(found.joint.shoe)}, reading {game.reading}"
     return (
         _matrix(f"Correlation: {basis}", found, lambda i, j: correlation(found, i, j)),

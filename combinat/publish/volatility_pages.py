@@ -153,16 +153,26 @@ def between(least: Fraction, most: Fraction, write: Callable[[Fraction], str]) -
     return first if first == last else f"{first} to {last}"
 
 
+HOLD_HEADERS = (
+    "Over",
+    "Coups",
+    "Mean hold %",
+    "Deviation %",
+    *(f"Hold at {percent(share, 0)} %" for share in SHARES),
+    "House loses %",
+    "Method",
+)
+
+
 def _stretch_table(found: Volatility) -> Table:
-    holds = tuple(f"Hold at {percent(share, 0)} %" for share in SHARES)
-    headers = ("Over", "Coups", "Mean hold %", "Deviation %", *holds, "House loses %", "Method")
-    rows = tuple(_stretch_row(stretch, law) for stretch, law in found.stretches)
+    rows = tuple(hold_row(stretch, law) for stretch, law in found.stretches)
     caption = "The house's hold in %, by how long it is watched"
-    right = frozenset(headers) - {"Over", "Method"}
-    return Table(caption, headers, rows, right, keys={"Table": "Hold"})
+    right = frozenset(HOLD_HEADERS) - {"Over", "Method"}
+    return Table(caption, HOLD_HEADERS, rows, right, keys={"Table": "Hold"})
 
 
-def _stretch_row(stretch: Stretch, law: SumLaw) -> tuple[Cell, ...]:
+def hold_row(stretch: Stretch, law: SumLaw) -> tuple[Cell, ...]:
+    """Return the hold over a stretch under HOLD_HEADERS."""
     holds = (between(*hold, hold_words) for hold in holds_of(law))
     return (
         stretch.name,

@@ -44,7 +44,9 @@ RESERVED_WAGERS = frozenset(
         "decks",
         "removal",
         "closed_form",
+        "correlation",
         "draw_tree",
+        "report",
         "rules",
     }
 )

@@ -20,6 +20,9 @@ from combinat.rules.tableau import Cell, Tableau, as_printed
 from combinat.rules.wager import Place, Wager, bundled, from_catalogue, from_print
 
 PRINTED, STANDARD = "printed", "standard"
+GAME_TITLE = "game"
+"""The key of the operator's own title of the game, beside the ids of wagers."""
+
 NOT_OFFERED = "Not on this house's sheet; priced by the pay table {} of the catalogue."
 OTHER_PAYS = "Priced by the pay table {} of the catalogue, and not as this house's sheet has it."
 IN_WORDS = {"D": "draws", "S": "stands", "N": "is a natural"}
@@ -143,6 +146,7 @@ def under(sheet: Sheet, reading: str = PRINTED, file: str = "") -> Game:
                 tableau = tableau.changed(change.tableau)
                 _once(changed, ["the table of play"], name)
             _once(changed, felt.lay(change.wagers, f"readings {change.id}."), name)
+    felt.check_titles()
     whole = tableau.filled(standard_tableau())
     return Game(
         id=sheet.id,
@@ -225,6 +229,17 @@ class _Felt:
         if faults:
             raise BadInput(*faults)
         return wagers
+
+    def check_titles(self) -> None:
+        """Raise BadInput where the operator's titles name a wager that no reading offers."""
+        if self.sheet.submission is None:
+            return
+        entries = (entry for reading in self.sheet.readings for entry in reading.wagers)
+        place = self._place("submission.titles")
+        known = {GAME_TITLE, *self.spots}.union(*(self._spots(entry, place) for entry in entries))
+        for name in self.sheet.submission.titles:
+            if name not in known:
+                raise place.refuse("", repr(name), nearest(name, known))
 
     def _place(self, key: str, document: str = "") -> Place:
         return Place(self.file, key, self.sheet.id, document or self.sheet.source.title)

@@ -245,6 +245,27 @@ class ReadingEntry(Closed):
         return name
 
 
+class Submission(Closed):
+    """What only the author of a submission knows: it moves no figure, and a report prints it.
+
+    `titles` are the operator's own, in `language`: of the game under the key `game`, and of wagers
+    by their ids.
+    """
+
+    operator: Text | None = None
+    jurisdiction: Text | None = None
+    effective_date: Text | None = None
+    supersedes: Text | None = None
+    language: Text | None = None
+    titles: dict[Id, Text] = Field(default={})
+
+    @model_validator(mode="after")
+    def _in_a_language(self) -> Submission:
+        if self.titles and self.language is None:
+            raise fault("titles and no language", "the language that the titles are in")
+        return self
+
+
 class Sheet(Closed):
     """A house's rule sheet as printed: one game file.
 
@@ -264,6 +285,7 @@ class Sheet(Closed):
     terms: Annotated[tuple[Text, ...], listed(20)] = ()
     wagers: Entries
     readings: Annotated[tuple[ReadingEntry, ...], listed(20)] = ()
+    submission: Submission | None = None
 
     _unique_readings = field_validator("readings", mode="after")(_one_of_a_kind)
 

@@ -9,16 +9,17 @@ from functools import cached_property
 from math import lcm
 
 from combinat.edge import net_at
-from combinat.evaluation import check_exclusive, why_unpriced
+from combinat.evaluation import check_exclusive, sees_suits, why_unpriced
 from combinat.faults import BadInput, Fault
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
 from combinat.studies.joint_hands import hand
-from combinat.studies.joint_results import JointResults, Result, joint_results
+from combinat.studies.joint_results import JointResults, Result, TooManySplits, joint_results
 from combinat.studies.witness import Witness
 
 Matrix = tuple[tuple[Fraction, ...], ...]
+TOO_MANY = "the suits that it and others see combine in too many ways"
 
 
 def nets(wager: Wager, meter: Fraction | None = None) -> tuple[Fraction, ...]:
@@ -107,6 +108,28 @@ def moments(
 
     places = range(len(asked))
     return Moments(joint, means, tuple(tuple(covariance(i, j) for j in places) for i in places))
+
+
+def moments_of_house(
+    game: Game, shoes: Sequence[Shoe]
+) -> tuple[tuple[Moments, ...], dict[Wager, str]]:
+    """Return the moments of a house's wagers over each shoe, and which are left out and why.
+
+    Where the suits of all wagers combine in too many ways, those that see suits are left out.
+    """
+    left_out = unpriced_together(game, shoes[0], game.wagers)
+    try:
+        return _moments_over(game, shoes, left_out), left_out
+    except TooManySplits:
+        left_out |= {w: TOO_MANY for w in game.wagers if w not in left_out and sees_suits(w)}
+        return _moments_over(game, shoes, left_out), left_out
+
+
+def _moments_over(
+    game: Game, shoes: Sequence[Shoe], left_out: Mapping[Wager, str]
+) -> tuple[Moments, ...]:
+    wagers = [wager for wager in game.wagers if wager not in left_out]
+    return tuple(moments(game, shoe, wagers) for shoe in shoes)
 
 
 @dataclass(frozen=True)
