@@ -31,6 +31,7 @@ LEGEND = (
 )
 MAIN_BETS = "Player and Banker"
 HANDS = {"punto": "Player", "banco": "Banker", "": "neither"}
+LEFT_OPEN = "What the sheet leaves open"
 MOVES = "change of the house edge in % points"
 
 
@@ -76,7 +77,7 @@ def _figures(comparison: Comparison) -> Iterator[Table]:
     for game, changes in comparison.left_open:
         side = comparison.base if game is comparison.base.game else comparison.other
         shoe = basis_of_shoe(side.shoe)
-        caption = f"What the sheet leaves open, {_side(game)}: {MOVES}: {shoe}"
+        caption = f"{LEFT_OPEN}, {_side(game)}: {MOVES}: {shoe}"
         tables = list(_moves_tables(comparison, caption, changes))
         yield from tables[:-1]
         if tables:

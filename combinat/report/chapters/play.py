@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from combinat.publish.comparison_pages import comparison_page
+from combinat.publish.comparison_pages import LEFT_OPEN, comparison_page
 from combinat.publish.draw_tree import tree_title
 from combinat.publish.draw_tree_picture import as_svg
 from combinat.publish.pay_tables import house_notes
@@ -69,7 +69,7 @@ def _departures(figures: Figures) -> Iterator[Block]:
         page = comparison_page([comparison])
         moved = page.tables[CHARTS:]
         if not cells:
-            moved = [table for table in moved if "left" in table.caption]
+            moved = [table for table in moved if table.caption.startswith(LEFT_OPEN)]
         for place, table in enumerate(moved, start=1):
             yield Shown(f"rules.departures.{decks}.{place}", table)
 

@@ -42,13 +42,15 @@ def _exposure(figures: Figures, wagers: tuple[Wager, ...]) -> Iterator[Block]:
         limits = {wager: Limit(Fraction(0), Fraction(1)) for wager in wagers}
     found = exposure(game, shoe, wagers, Terms(limits))
     page = exposure_page(found, (), most=MOST_LOSSES)
-    names = ("stakes", "largest", "losses")
+    stakes, *losses = page.tables
     yield Heading("risk.exposure", "Exposure of one coup")
-    if not stated:
+    if stated:
+        yield Shown("risk.stakes", stakes)
+    else:
         yield Text(IN_UNITS)
-    for name, table in zip(names, page.tables, strict=True):
+    for name, table in zip(("largest", "losses"), losses, strict=True):
         yield Shown(f"risk.{name}", table)
-    yield Items(tuple(exposure_notes(found)))
+    yield Items(tuple(exposure_notes(found))[0 if stated else 1 :])
 
 
 def _correlation(figures: Figures) -> Iterator[Block]:
