@@ -1,4 +1,4 @@
-# make tables   sets everything up and writes the published pay tables
+# make tables   sets everything up and writes the published pay tables and reports
 # make long     writes the published tables that take minutes, tables/long
 # make test     sets everything up and runs the whole test suite
 # make test-long runs the tests that take minutes
@@ -16,7 +16,7 @@ READY := $(VENV)/.ready
 .PHONY: tables long test test-long check bench lock generated examples clean
 
 tables: $(READY)
-	$(BIN)/combinat tables --out tables
+	$(BIN)/combinat tables --reports --out tables
 
 long: $(READY)
 	$(BIN)/combinat long --out tables/long

@@ -14,6 +14,9 @@ from combinat.cli.completion import complete_game
 from combinat.cli.running import progress
 from combinat.faults import BadInput, Fault, quote
 
+FOLDER = "report"
+"""The folder of a house's report among the published tables."""
+
 WRITERS = ("jinja2", "matplotlib", "typst", "xlsxwriter")
 WORDS = {
     "operator": "Who submits the game.",
@@ -83,6 +86,23 @@ def report(
 
 for name, meaning in WORDS.items():
     report = click.option(f"--{name.replace('_', '-')}", help=meaning)(report)
+
+
+def write_report(name: str, out: Path) -> list[str]:
+    """Write the report of a game as it is published, and return its paths below a folder."""
+    from combinat.report.build import report_files
+    from combinat.report.contents import Asked
+    from combinat.report.folder import check_folder, write_folder
+    from combinat.report.words import Words, words_for
+    from combinat.rules.game import game
+
+    house = game(name)
+    folder = out / house.id / FOLDER
+    check_folder(folder)
+    command = join(("combinat", "report", Path(name).name))
+    files = report_files(Asked(house, words_for(house, Words()), command=command))
+    write_folder(folder, files)
+    return [f"{house.id}/{FOLDER}/{path}" for path in files]
 
 
 def check_writers() -> None:
