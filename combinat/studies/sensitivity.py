@@ -21,7 +21,7 @@ RATES = tuple(Fraction(per_cent, 100) for per_cent in range(11))
 """The commissions that are looked at where none are named."""
 
 EVEN_MONEY = Fraction(1)
-NO_EDGE = "it has a jackpot and no edge without --meter"
+NO_METER = "it has a jackpot, and no meter is given"
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ def sensitivity(evaluation: Evaluation, rates: Sequence[Fraction] = RATES) -> Se
     for settled in evaluation.settlements:
         edge = settled.house_edge
         if edge is None:
-            left_out[settled.wager] = NO_EDGE
+            left_out[settled.wager] = NO_METER
             continue
         lines = tuple(
             _moved(settled, edge, line)
