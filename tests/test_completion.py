@@ -19,6 +19,8 @@ TAKE_A_GAME = [
     (["decks"], "GAME"),
     (["removal"], "GAME"),
     (["closed-form"], "GAME"),
+    (["totals"], "GAME"),
+    (["sensitivity"], "GAME"),
     (["progressive"], "GAME"),
     (["fit"], "GAME"),
     (["information"], "GAME"),

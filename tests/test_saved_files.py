@@ -32,6 +32,8 @@ OTHERS = [
     ("removal", "aspers", "--remove", "8 8"),
     ("removal", "aspers", "--wager", "perfect_pair", "--wager", "player_pair"),
     ("decks", "aspers"),
+    ("totals", "aspers"),
+    ("sensitivity", "aspers"),
     ("chips", "intercasino", "--wager", "banco", "--wager", "egalite", "--chip", "1"),
     ("design", "aspers", "--wager", "ur_way_egalite", "--edge", "5..6"),
     ("information", "aspers", "--position", "1"),

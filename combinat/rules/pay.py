@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from decimal import Decimal
 from fractions import Fraction
 
 PUSH = "push"
@@ -52,3 +53,32 @@ def as_odds(net: Fraction) -> str:
     ('146 to 5', 'push')
     """
     return f"{net.numerator} to {net.denominator}" if net else PUSH
+
+
+def as_returned(net: Fraction) -> str:
+    """Write a net win as odds; what gives back a part of the stake alone as a return for it.
+
+    >>> as_returned(Fraction(146, 5)), as_returned(Fraction(-1, 5))
+    ('146 to 5', '4 for 5')
+    """
+    if net > 0:
+        return as_odds(net)
+    returned = net + 1
+    return f"{returned.numerator} for {returned.denominator}"
+
+
+def in_terms_of(pays: str, net: Fraction) -> str:
+    """Write a net win in the terms of a pay, for the same stake, where that can be written.
+
+    >>> in_terms_of("19 to 20", Fraction(39, 20)), in_terms_of("0.54 to 1", Fraction(77, 50))
+    ('39 to 20', '1.54 to 1')
+    >>> in_terms_of("5 for 1", Fraction(3)), in_terms_of("29 to 1", Fraction(146, 5))
+    ('4 for 1', '29.2 to 1')
+    """
+    odds = ODDS.fullmatch(pays)
+    assert odds is not None, pays
+    paid = (net if odds[2] == "to" else net + 1) * Fraction(odds[3])
+    written = Decimal(paid.numerator) / paid.denominator
+    if paid <= 0 or Fraction(written) != paid:
+        return as_returned(net)
+    return f"{written:f} {odds[2]} {odds[3]}"

@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from combinat.faults import BadInput, Fault, nearest, quote
-from combinat.rules.pay import JACKPOT, as_odds, net_to_one
+from combinat.rules.pay import JACKPOT, as_returned, net_to_one
 from combinat.rules.schema import (
     Bundle,
     CatalogueUse,
@@ -52,7 +52,11 @@ class Wager:
     def net(self, line: PayLine) -> Fraction | None:
         """Return what one unit staked wins on a line after commission; None for a jackpot."""
         gross = net_to_one(line.pays)
-        return gross * (1 - self.commission) if gross and gross > 0 else gross
+        return None if gross is None else self.after_commission(gross)
+
+    def after_commission(self, gross: Fraction) -> Fraction:
+        """Return what is kept of what one unit staked wins; commission is taken from wins alone."""
+        return gross * (1 - self.commission) if gross > 0 else gross
 
     @property
     def columns(self) -> frozenset[str]:
@@ -217,16 +221,8 @@ def bundled(entry: Bundle, wagers: Sequence[Wager], place: Place) -> Wager:
                     f"{part}_{line.id}" if len(by_id[part].lines) > 1 else part,
                     line.event,
                     line.when,
-                    _returned(whole),
+                    as_returned(whole),
                 )
             )
     more = {"rule": entry.rule, "units": units, "exclusive": True}
     return _wager(entry, place, entry.id, entry.title, tuple(lines), **more)
-
-
-def _returned(net: Fraction) -> str:
-    """Write a net win on the whole stake; one that does not cover the stake as a return for it."""
-    if net > 0:
-        return as_odds(net)
-    returned = net + 1
-    return f"{returned.numerator} for {returned.denominator}"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
-
-import sympy
+from typing import TYPE_CHECKING
 
 from combinat.edge import Settlement
 from combinat.rules.game import Game
-from combinat.studies.in_decks import Formula, in_decks
+
+if TYPE_CHECKING:
+    from combinat.studies.in_decks import Formula
 
 
 def break_even_pay(settlement: Settlement, line_id: str) -> Fraction | None:
@@ -34,6 +35,11 @@ def break_even_formula(game: Game, settlement: Settlement, line_id: str) -> Form
     >>> at(break_even_formula(house, tie, "tie"), 8) == break_even_pay(tie, "tie")
     True
     """
+    # A pay over one shoe is asked for more often, and does without sympy's second of start-up.
+    import sympy
+
+    from combinat.studies.in_decks import in_decks
+
     form = in_decks(game, settlement.wager)
     if form.ways[line_id] == 0:
         return None
