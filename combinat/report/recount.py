@@ -29,7 +29,7 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from math import isqrt, perm, prod
 from typing import NamedTuple
@@ -85,20 +85,30 @@ def points(cards: Cards) -> int:
 
 # 2. Columns: what a condition can say of a coup.  A third card that is not drawn is None (NULL).
 
-FACTS = "total initial third cards natural low_rank high_rank third_rank pair".split()
-SETS = "all initial player banker player_initial banker_initial".split()
+FACTS = [
+    "total",
+    "initial",
+    "third",
+    "cards",
+    "natural",
+    "low_rank",
+    "high_rank",
+    "third_rank",
+    "pair",
+]
+SETS = ["all", "initial", "player", "banker", "player_initial", "banker_initial"]
 SUITS = {"hearts": "h", "diamonds": "d", "clubs": "c", "spades": "s", "red": "hd", "black": "cs"}
 PLAIN = [f"{hand}_{fact}" for hand in ("player", "banker") for fact in FACTS] + ["cards"]
 SUITED = [f"{cards}_{what}" for cards in SETS for what in ("one_suit", "one_colour", *SUITS)]
-WORDS = "and or not in between is null abs".split()
-SIGNS = "<= >= <> = < > + - ( ) ,".split()
+WORDS = ["and", "or", "not", "in", "between", "is", "null", "abs"]
+SIGNS = ["<=", ">=", "<>", "=", "<", ">", "+", "-", "(", ")", ","]
 
 
-@lru_cache(maxsize=None)
+@cache
 def of_hand(hand: str, cards: Cards, names: tuple[str, ...]) -> Row:
     """Return those plain columns of the player's or banker's hand that are among the names."""
     initial, (low, high) = points(cards[:2]), sorted(cards[:2])
-    natural = "N" == (PLAYER[initial] if hand == "player" else BANKER[initial][-1])
+    natural = (PLAYER[initial] if hand == "player" else BANKER[initial][-1]) == "N"
     third, third_rank = (points(cards[2:]), cards[2]) if len(cards) == 3 else (None, None)
     known = {
         "total": points(cards),
@@ -114,14 +124,15 @@ def of_hand(hand: str, cards: Cards, names: tuple[str, ...]) -> Row:
     return tuple(known[fact] for fact in FACTS if f"{hand}_{fact}" in names)
 
 
-@lru_cache(maxsize=None)
+@cache
 def of_suits(player: tuple[str, ...], banker: tuple[str, ...], names: tuple[str, ...]) -> Row:
     """Return those columns of the suits of both hands that are among the names."""
-    truths = []
+    truths: list[bool] = []
     first, second = player[:2], banker[:2]
     for cards in (player + banker, first + second, player, banker, first, second):
         within = [set(cards) <= set(suits) for suits in SUITS.values()]
-        truths += [any(within[:4]), any(within[4:]), *within]
+        one_suit, one_colour = any(within[:4]), any(within[4:])
+        truths += [one_suit, one_colour, *within]
     return tuple(truths[SUITED.index(name)] for name in names)
 
 
@@ -136,14 +147,14 @@ def in_words(condition: str) -> list[str]:
     found = re.findall(r"[a-z_][a-z0-9_]*|[0-9]+|<=|>=|<>|[^ \t]", condition.lower())
     for word in found:
         if not re.fullmatch("[0-9]+", word) and word not in (*PLAIN, *SUITED, *WORDS, *SIGNS):
-            sys.exit(f"{ascii(word)} is no word of a condition: {ascii(condition)}")
+            sys.exit(f"{word!a} is no word of a condition: {condition!a}")
     return found
 
 
 # 3. Counting: how often each combination of columns happens.
 
 
-@lru_cache(maxsize=None)
+@cache
 def by_ranks() -> dict[tuple[int, Cards], Counter[Row]]:
     """Return how many coups there are of each row of plain columns, by what cards are of a rank.
 
@@ -161,7 +172,7 @@ def by_ranks() -> dict[tuple[int, Cards], Counter[Row]]:
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def by_suits(of_player: int, ranks: Cards) -> Counter[tuple[Row, Cards]]:
     """Return how many choices of suits there are of each row of suit columns, by repeats.
 
@@ -176,7 +187,7 @@ def by_suits(of_player: int, ranks: Cards) -> Counter[tuple[Row, Cards]]:
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def by_columns(plain: tuple[str, ...], suited: tuple[str, ...]) -> dict[Row, Counter[Cards]]:
     """Return how many choices of cards there are of each row of these columns, by repeats."""
     conditions = [line[3] for line in LINES]
@@ -210,11 +221,19 @@ def lines_of(wager: str) -> list[tuple[str, str, Counter[Cards]]]:
     found = []
     for _, line, _, condition, pays in lines:
         query = "SELECT id FROM coups WHERE " + " ".join(in_words(condition))  # noqa: S608
-        tally: Counter[Cards] = Counter()
-        for (row,) in connection.execute(query).fetchall():
-            tally.update(left.pop(row, {}))
-        found.append((line, pays, tally))
-    return [*found, ("loses", "loses", sum(left.values(), Counter()))]
+        taken = [row for (row,) in connection.execute(query) if row in left]
+        found.append((line, pays, together(left.pop(row) for row in taken)))
+    connection.close()
+    return [*found, ("loses", "loses", together(left.values()))]
+
+
+def together(parts: Iterable[Counter[Cards]]) -> Counter[Cards]:
+    """Return the sum of some counts."""
+    found: Counter[Cards] = Counter()
+    for part in parts:
+        for repeats, number in part.items():
+            found[repeats] += number
+    return found
 
 
 def table_of(rows: dict[Row, Counter[Cards]], names: tuple[str, ...]) -> sqlite3.Connection:
@@ -417,11 +436,11 @@ def compare(claims: list[Figure], counts: list[Figure]) -> Iterator[tuple[bool, 
 
 
 def main() -> int:
-    """Print each figure with agree or differ, then those that differ again; return the exit code."""
-    print(f"Re-count of {ascii(TITLE)}, reading {ascii(READING)}")
-    print(f"Rules: sha256 {ascii(RULES_SHA256)}", flush=True)
+    """Print agree or differ for each figure, once more those that differ; return the exit code."""
+    print(f"Re-count of {TITLE!a}, reading {READING!a}")
+    print(f"Rules: sha256 {RULES_SHA256!a}", flush=True)
     for wager, why in NOT_PRICED:
-        print(f"Not priced in the report: {ascii(wager)}, {ascii(why)}")
+        print(f"Not priced in the report: {wager!a}, {why!a}")
     figures, differing = 0, []
     for agrees, words in compare(CLAIMS, recount()):
         figures += 1

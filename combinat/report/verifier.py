@@ -36,7 +36,8 @@ def _put(code: str, part: str, lines: Iterator[str]) -> str:
     """Put lines of data between the two comments that say where a part begins and ends."""
     before, begin, rest = code.partition(f"# The {part} begin.\n")
     _, end, after = rest.partition(f"# The {part} end.\n")
-    assert begin and end, part
+    assert begin, part
+    assert end, part
     return "".join((before, begin, *(f"{line}\n" for line in lines), end, after))
 
 
