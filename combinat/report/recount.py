@@ -30,7 +30,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import cache
-from itertools import product
+from itertools import compress, product
 from math import isqrt, perm, prod
 from typing import NamedTuple
 
@@ -125,8 +125,8 @@ def of_hand(hand: str, cards: Cards, names: tuple[str, ...]) -> Row:
 
 
 @cache
-def of_suits(player: tuple[str, ...], banker: tuple[str, ...], names: tuple[str, ...]) -> Row:
-    """Return those columns of the suits of both hands that are among the names."""
+def of_suits(player: str, banker: str, names: tuple[str, ...]) -> Row:
+    """Return those columns of both hands' suits, such as hhs and dc, that are among the names."""
     truths: list[bool] = []
     first, second = player[:2], banker[:2]
     for cards in (player + banker, first + second, player, banker, first, second):
@@ -180,10 +180,11 @@ def by_suits(of_player: int, ranks: Cards) -> Counter[tuple[Row, Cards]]:
     """
     names = named([line[3] for line in LINES], SUITED)
     found: Counter[tuple[Row, Cards]] = Counter()
-    for cards in product(*[[(rank, suit) for suit in "hdcs"] for rank in ranks]):
-        suits = tuple([suit for _, suit in cards])
+    for cards in product(*[[f"{rank}{suit}" for suit in "hdcs"] for rank in ranks]):
+        suits = "".join(cards)[1::2]
         truths = of_suits(suits[:of_player], suits[of_player:], names)
-        found[truths, tuple(sorted(Counter(cards).values()))] += 1
+        repeats = sorted([cards.count(card) for card in set(cards)])
+        found[truths, tuple(repeats)] += 1
     return found
 
 
@@ -191,16 +192,16 @@ def by_suits(of_player: int, ranks: Cards) -> Counter[tuple[Row, Cards]]:
 def by_columns(plain: tuple[str, ...], suited: tuple[str, ...]) -> dict[Row, Counter[Cards]]:
     """Return how many choices of cards there are of each row of these columns, by repeats."""
     conditions = [line[3] for line in LINES]
-    plain_places = [named(conditions, PLAIN).index(name) for name in plain]
-    suit_places = [named(conditions, SUITED).index(name) for name in suited]
+    wanted = [name in plain for name in named(conditions, PLAIN)]
+    wanted_of_suits = [name in suited for name in named(conditions, SUITED)]
     found: dict[Row, Counter[Cards]] = defaultdict(Counter)
     for (of_player, ranks), rows in by_ranks().items():
         some_rows: Counter[Row] = Counter()
         for row, number in rows.items():
-            some_rows[tuple([row[place] for place in plain_places])] += number
+            some_rows[tuple(compress(row, wanted))] += number
         choices: Counter[tuple[Row, Cards]] = Counter()
         for (truths, repeats), number in by_suits(of_player, ranks).items():
-            choices[tuple([truths[place] for place in suit_places]), repeats] += number
+            choices[tuple(compress(truths, wanted_of_suits)), repeats] += number
         for row, number in some_rows.items():
             for (truths, repeats), times in choices.items():
                 found[row + truths][repeats] += number * times
@@ -221,8 +222,8 @@ def lines_of(wager: str) -> list[tuple[str, str, Counter[Cards]]]:
     found = []
     for _, line, _, condition, pays in lines:
         query = "SELECT id FROM coups WHERE " + " ".join(in_words(condition))  # noqa: S608
-        taken = [row for (row,) in connection.execute(query) if row in left]
-        found.append((line, pays, together(left.pop(row) for row in taken)))
+        taken = [place for (place,) in connection.execute(query) if place in left]
+        found.append((line, pays, together(left.pop(place) for place in taken)))
     connection.close()
     return [*found, ("loses", "loses", together(left.values()))]
 

@@ -109,7 +109,6 @@ USED = (
     "all_red",
     "blazing_7s",
     "fabulous_pair_player",
-    "grand_monkey",
     "lucky_8_player",
     "majestic_match_banker",
     "monkey_6",
