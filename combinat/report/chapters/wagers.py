@@ -92,6 +92,6 @@ def in_typst(formula: sympy.Expr) -> str:
     >>> in_typst((3 * d**2 - 1) / (2 * d))
     '(3 d^2 - 1)/(2 d)'
     """
-    above, below = sympy.fraction(sympy.together(formula))
+    above, below = sympy.fraction(formula)
     parts = (str(part).replace("**", "^").replace("*", " ") for part in (above, below))
     return "/".join(f"({part})" for part in parts)
