@@ -13,6 +13,7 @@ from combinat.evaluation import Evaluation
 from combinat.report.workbook.grid import Formats, Grid
 from combinat.report.workbook.overview import (
     CHECKS_WIDTHS,
+    FIRST_CHECKED,
     summary_widths,
     write_checks,
     write_summary,
@@ -79,7 +80,7 @@ def _write(
     }
     write_summary(summary, evaluations, found, names, cover)
     checks = sheet("Checks", CHECKS_WIDTHS)
-    checks.head("Checks", under, draft=draft)
+    checks.head("Checks", under, draft=draft, fixed=FIRST_CHECKED - 1)
     write_checks(checks, found, names)
 
 

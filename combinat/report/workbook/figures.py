@@ -37,6 +37,12 @@ ORDER = (
     FIXED,
     BREAK_EVEN,
 )
+CHECKS = (
+    "Ways re-add to all ways",
+    "Probabilities add to 1",
+    "Ways as text agree with these numbers",
+    "Edge, or a jackpot's fixed return, is the exact fraction",
+)
 NOTHING_RESOLVES, NEVER_WINS, NEVER_HIT = "nothing resolves", "never wins", "never hit"
 ROOT_PLACES = 40
 
@@ -52,13 +58,13 @@ class Figure:
 
 @dataclass(frozen=True)
 class Figures:
-    """Where the figures and checks of a block stand: each label with its cell and its value."""
+    """Where the figures of a block stand, by their labels, and its checks; `end` is the last row."""
 
     block: Block
     cells: dict[str, str]
     values: dict[str, Value]
     styles: dict[str, str]
-    checks: dict[str, str]
+    checks: tuple[str, ...]
     end: int
 
 
@@ -67,29 +73,33 @@ def write_figures(grid: Grid, block: Block) -> Figures:
     top = block.total + 2
     cells = {label: f"B{top + place}" for place, label in enumerate(ORDER, start=1)}
     figures = _figures(block, cells)
-    grid.headers(top, ("Figure", "Value", "Exact"), ("Value",))
+    grid.headers(top, ("Figure", "Value", "Exact", "", "", ""), ("Value",))
     for label, figure in figures.items():
         cell = cells[label]
         grid.text(cell.replace("B", "A"), label, "cell")
         grid.live(cell, figure.live, "cell", figure.style)
         grid.text(cell.replace("B", "C"), figure.exact, "exact")
-    row = top + len(figures) + 2
-    checks = _checks(block, cells)
-    grid.headers(row, ("Check", "Holds"), ())
-    places = {}
-    for label, formula in checks.items():
-        row += 1
-        grid.text(f"A{row}", label, "cell", "wrap")
-        grid.live(f"B{row}", Live(formula, True), "cell", "verdict")
-        places[label] = f"B{row}"
     return Figures(
         block,
         cells,
         {label: figure.live.value for label, figure in figures.items()},
         {label: figure.style for label, figure in figures.items()},
-        places,
-        row,
+        _write_checks(grid, block, cells),
+        top + len(figures),
     )
+
+
+def _write_checks(grid: Grid, block: Block, at: dict[str, str]) -> tuple[str, ...]:
+    """Write the checks beside the total, on the right; return their cells."""
+    cells = []
+    formulas = zip(CHECKS, _checks(block, at), strict=True)
+    for row, (label, formula) in enumerate(formulas, start=block.top + 1):
+        for column in "GHI":
+            grid.blank(f"{column}{row}", "cell")
+        grid.text(f"F{row}", label, "cell", "indent")
+        grid.verdict(f"J{row}", formula, "cell")
+        cells.append(f"J{row}")
+    return tuple(cells)
 
 
 def _figures(block: Block, at: dict[str, str]) -> dict[str, Figure]:
@@ -170,8 +180,8 @@ def _of_jackpot(block: Block, at: dict[str, str]) -> dict[str, Figure]:
     }
 
 
-def _checks(block: Block, at: dict[str, str]) -> dict[str, str]:
-    """Return the formula of each check by what it says.
+def _checks(block: Block, at: dict[str, str]) -> tuple[str, ...]:
+    """Return the formula of each check.
 
     Whole numbers are compared as such while Excel tells them apart, else to twelve digits.
     """
@@ -180,15 +190,13 @@ def _checks(block: Block, at: dict[str, str]) -> dict[str, str]:
     if block.largest_quotient >= MOST_COMPARED:
         compared = f"=ABS({added}/{total}-1)<1E-12"
     texts, wholes = block.lines("E"), f"{block.lines('F')}*{block.divisor}"
-    reported = EDGE if block.jackpot_row is None else FIXED
-    exact = at[reported].replace("B", "C")
+    reported = at[EDGE if block.jackpot_row is None else FIXED]
+    exact = reported.replace("B", "C")
     slash = f'FIND("/",{exact})'
     upper, lower = f"VALUE(LEFT({exact},{slash}-1))", f"VALUE(MID({exact},{slash}+1,999))"
-    return {
-        "Ways re-add to all ways": compared,
-        "Probabilities add to 1": f"=ABS(H{block.total}-1)<1E-12",
-        "Ways as text are these ways": (
-            f"=SUMPRODUCT(ABS(VALUE({texts})-{wholes}))<=1E-12*{block.all_ways}"
-        ),
-        f"{reported}, is the exact fraction": f"=ABS({at[reported]}-{upper}/{lower})<1E-12",
-    }
+    return (
+        compared,
+        f"=ABS(H{block.total}-1)<1E-12",
+        f"=SUMPRODUCT(ABS(VALUE({texts})-{wholes}))<=1E-12*{block.all_ways}",
+        f"=ABS({reported}-{upper}/{lower})<1E-12",
+    )

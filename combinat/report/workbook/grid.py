@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -14,8 +15,14 @@ from xlsxwriter.worksheet import Worksheet
 from combinat.report.workbook.words import clean, in_header
 
 A4 = 9
-LINE_HEIGHT = 13
-"""Points of one line of the note style."""
+MARGINS = tuple(Fraction(tenths, 10) for tenths in (5, 5, 8, 7))
+"""Inches left, right, above and below."""
+
+LINE_HEIGHT, PADDING = 12, 3
+"""Points: of a line of text, and what a row has above and below its lines."""
+
+LETTERS_IN_TEN = 11
+"""So many letters of the text's font take the room of ten units of column width."""
 
 NAVY, GREY, RULE, FILL, INPUT, RED = (
     "#1F3A5F",
@@ -25,22 +32,24 @@ NAVY, GREY, RULE, FILL, INPUT, RED = (
     "#FFF8DC",
     "#B00020",
 )
-FONT = {"font_name": "Arial", "font_size": 9}
+FONT = {"font_name": "Arial", "font_size": 9, "valign": "vcenter"}
 PROPERTIES: dict[str, dict[str, Any]] = {
     "title": {"bold": True, "font_size": 15, "font_color": NAVY},
     "subtitle": {"font_color": GREY},
     "draft": {"bold": True, "font_size": 15, "font_color": RED, "align": "right"},
     "band": {"bold": True, "font_size": 11, "font_color": NAVY, "bottom": 2, "bottom_color": NAVY},
-    "header": {"bold": True, "bg_color": FILL, "text_wrap": True, "valign": "vcenter", "bottom": 1},
-    "cell": {"bottom": 4, "bottom_color": RULE, "valign": "top"},
+    "header": {"bold": True, "bg_color": FILL, "text_wrap": True, "bottom": 1},
+    "cell": {"bottom": 1, "bottom_color": RULE},
     "total": {"bold": True, "top": 1, "bottom": 1},
     "input": {"bg_color": INPUT, "border": 1, "border_color": RULE, "locked": False},
-    "verdict": {"bold": True, "align": "center"},
-    "note": {"text_wrap": True, "valign": "top"},
+    "verdict": {"bold": True, "align": "right"},
+    "fails": {"bold": True, "font_color": RED},
     "wrap": {"text_wrap": True},
-    "exact": {"font_color": GREY},
+    "exact": {"font_color": GREY, "indent": 1},
+    "indent": {"indent": 1},
     "link": {"font_color": NAVY, "underline": 1},
     "right": {"align": "right"},
+    "left": {"align": "left"},
     "whole": {"num_format": "#,##0", "align": "right"},
     "rounded": {"num_format": "0.00000000000000E+00", "align": "right"},
     "plain": {"num_format": "General", "align": "right"},
@@ -80,18 +89,16 @@ class Formats:
 
 
 class Grid:
-    """A sheet under its name, written cell by cell.
-
-    `widths` are those of its columns, A first; texts that span the sheet are as wide as all.
-    """
+    """A sheet under its name, written cell by cell; `widths` are those of its columns, A first."""
 
     def __init__(
         self, sheet: Worksheet, name: str, formats: Formats, widths: Sequence[int]
     ) -> None:
         self.sheet, self.name, self.formats = sheet, name, formats
         self.columns = [chr(ord("A") + place) for place in range(len(widths))]
-        self.width = sum(widths)
-        for column, width in zip(self.columns, widths, strict=True):
+        self.widths = dict(zip(self.columns, widths, strict=True))
+        self._lines: dict[int, int] = {}
+        for column, width in self.widths.items():
             sheet.set_column(f"{column}:{column}", width, formats.of())
         sheet.hide_gridlines(2)
 
@@ -125,14 +132,23 @@ class Grid:
         """Write a text that leads to a cell of this workbook."""
         self.sheet.write_url(cell, f"internal:{target}", self.formats.of(*styles), clean(words))
 
-    def across(self, row: int, words: str, *styles: str) -> None:
-        """Write a text over the whole width, as many lines high as it needs."""
-        span = f"A{row}:{self.last}{row}"
-        style = self.formats.of("note", *styles)
-        self.sheet.merge_range(span, "", style)
-        self.text(f"A{row}", words, "note", *styles)
-        lines = -(-len(words) // self.width)
-        self.sheet.set_row(row - 1, LINE_HEIGHT * lines)
+    def verdict(self, cell: str, formula: str, *styles: str) -> None:
+        """Write a check, which is red where it fails."""
+        self.live(cell, Live(formula, True), "verdict", *styles)
+        red = {"type": "cell", "criteria": "==", "value": "FALSE"}
+        self.sheet.conditional_format(cell, red | {"format": self.formats.of("fails")})
+
+    def wrapped(self, cell: str, words: str, *styles: str) -> None:
+        """Write a text into its column, as many lines high as it needs."""
+        self.text(cell, words, "wrap", *styles)
+        self._heighten(int(cell[1:]), words, self.widths[cell[0]])
+
+    def across(self, row: int, words: str, *, start: str = "A") -> None:
+        """Write a text from a column to the last, as many lines high as it needs."""
+        columns = self.columns[self.columns.index(start) :]
+        self.sheet.merge_range(f"{start}{row}:{self.last}{row}", "", self.formats.of("wrap"))
+        self.text(f"{start}{row}", words, "wrap")
+        self._heighten(row, words, sum(self.widths[column] for column in columns))
 
     def band(self, row: int, words: str) -> None:
         """Write the heading of a part over the whole width."""
@@ -141,24 +157,35 @@ class Grid:
         self.text(f"A{row}", words, "band")
 
     def headers(self, row: int, headers: Sequence[str], right: Sequence[str]) -> None:
-        """Write the headers of a table."""
+        """Write the headers of a table, one a column; an empty one leads nowhere."""
         for column, header in zip(self.columns, headers, strict=False):
-            self.text(f"{column}{row}", header, "header", *(["right"] if header in right else []))
+            side = "right" if header in right else "indent" if header == "Exact" else "header"
+            self.text(f"{column}{row}", header, "header", side)
+            self._heighten(row, header, self.widths[column])
 
-    def head(self, words: str, under: str, *, draft: bool) -> None:
-        """Write the title and the line under it; both stay in sight."""
+    def _heighten(self, row: int, words: str, width: int) -> None:
+        """Make a row high enough for a text of this width."""
+        lines = len(textwrap.wrap(clean(words), width * LETTERS_IN_TEN // 10)) or 1
+        if lines > self._lines.get(row, 1):
+            self._lines[row] = lines
+            self.sheet.set_row(row - 1, LINE_HEIGHT * lines + PADDING)
+
+    def head(self, words: str, under: str, *, draft: bool, fixed: int = 2) -> None:
+        """Write the title and the line under it; so many rows stay in sight and are repeated."""
         self.text("A1", words, "title")
         self.text("A2", under, "subtitle")
         if draft:
             self.text(f"{self.last}1", "DRAFT", "draft")
-        self.sheet.freeze_panes(2, 0)
-        self.sheet.repeat_rows(0, 1)
+        self.sheet.freeze_panes(fixed, 0)
+        self.sheet.repeat_rows(0, fixed - 1)
 
     def printed(self, title: str, *, draft: bool) -> None:
         """Set how the sheet is printed: A4 across, one page wide, title and page on each."""
         self.sheet.set_landscape()
         self.sheet.set_paper(A4)
         self.sheet.fit_to_pages(1, 0)
+        self.sheet.set_margins(*map(float, MARGINS))
+        small = '&"Arial,Regular"&8'
         middle = '&C&"Arial,Bold"&12DRAFT' if draft else ""
-        self.sheet.set_header(f'&L&"Arial,Regular"&8 {in_header(title)}{middle}&R&8&A')
-        self.sheet.set_footer("&R&8Page &P of &N")
+        self.sheet.set_header(f"&L{small} {in_header(title)}{middle}&R{small}&A")
+        self.sheet.set_footer(f"&R{small}Page &P of &N")

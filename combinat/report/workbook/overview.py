@@ -8,12 +8,15 @@ from fractions import Fraction
 from combinat.evaluation import Evaluation
 from combinat.publish.pay_tables import NOT_PRICED, basis_of_shoe, summary_page
 from combinat.publish.table import Page
-from combinat.report.workbook.figures import DEVIATION, EDGE, HIT, RESOLVED, Figures
+from combinat.report.workbook.figures import CHECKS, DEVIATION, EDGE, HIT, RESOLVED, Figures
 from combinat.report.workbook.grid import Grid, Live
 
 ALL_HOLD = "All checks hold"
-CHECKS_WIDTHS = (42, 12, 60, 12)
-OVERALL = "D4"
+CHECKS_WIDTHS = (36, 10, 18, 18, 18, 22)
+OVERALL = "B4"
+FIRST_CHECKED = 7
+"""The row of the first checks; what stands above stays in sight."""
+
 HOW_TO_READ = (
     "Every figure is a formula; the values shown until a program recalculates them were worked "
     "out from exact fractions. Each wager's sheet prints those fractions beside its figures."
@@ -25,7 +28,7 @@ Found = dict[str, list[Figures]]
 
 def summary_widths(shoes: int) -> tuple[int, ...]:
     """Return the widths of the summary's columns for so many shoes."""
-    return (42, 24, *[16] * (2 * shoes), 14, 13)
+    return (36, 20, *[14] * (2 * shoes), 13, 13)
 
 
 def write_summary(
@@ -38,11 +41,11 @@ def write_summary(
     """Write the cover's words, a row a wager, the verdict of all checks, and the notes."""
     row = 4
     for label, value in cover:
-        grid.text(f"A{row}", label, "cell")
-        grid.text(f"B{row}", value)
+        grid.wrapped(f"A{row}", label)
+        grid.across(row, value, start="B")
         row += 1
-    grid.link(f"A{row}", "'Checks'!A1", ALL_HOLD, "cell", "link")
-    grid.live(f"B{row}", Live(f"='Checks'!{OVERALL}", True), "cell", "verdict")
+    grid.link(f"A{row}", "'Checks'!A1", ALL_HOLD, "link")
+    grid.verdict(f"B{row}", f"='Checks'!{OVERALL}", "left")
     page = summary_page(evaluations)
     row = _write_table(grid, evaluations, found, sheets, page, row + 2)
     grid.band(row + 1, "Notes")
@@ -70,7 +73,7 @@ def _write_table(
     wagers = [*(s.wager for s in evaluations[0].settlements), *evaluations[0].unpriced]
     for wager, printed in zip(wagers, page.tables[0].rows, strict=True):
         row += 1
-        grid.text(f"B{row}", str(printed[1]), "cell")
+        grid.wrapped(f"B{row}", str(printed[1]), "cell")
         if wager.id in found:
             grid.link(f"A{row}", f"'{sheets[wager.id]}'!A1", wager.title, "cell", "link")
             _write_edges(grid, found[wager.id], sheets[wager.id], row)
@@ -90,28 +93,21 @@ def _write_edges(grid: Grid, found: Sequence[Figures], sheet: str, row: int) -> 
 
 
 def write_checks(grid: Grid, found: Found, sheets: dict[str, str]) -> None:
-    """Write every check of every sheet, and whether all hold."""
-    checks = [
-        (figures, sheets[id_], label, cell)
-        for id_, several in found.items()
-        for figures in several
-        for label, cell in figures.checks.items()
-    ]
-    top = 7
+    """Write the checks of each wager and deck number in a row, and whether all hold."""
+    rows = [(figures, sheets[id_]) for id_, several in found.items() for figures in several]
     grid.text("A4", ALL_HOLD, "total")
-    for cell in ("B4", "C4"):
-        grid.blank(cell, "total")
-    last = top + max(len(checks) - 1, 0)
-    together = f"=AND({grid.columns[3]}{top}:{grid.columns[3]}{last})" if checks else "=TRUE"
-    grid.live(OVERALL, Live(together, True), "total", "verdict")
-    grid.headers(top - 1, ("Wager", "Decks", "Check", "Holds"), ("Decks",))
-    for row, (figures, sheet, label, cell) in enumerate(checks, start=top):
-        settled = figures.block.settlement
-        target = f"'{sheet}'!{cell}"
-        grid.link(f"A{row}", target, settled.wager.title, "cell", "link")
-        grid.live(f"B{row}", Live(f"='{sheet}'!{figures.block.decks}", _decks(figures)), "cell")
-        grid.text(f"C{row}", label, "cell")
-        grid.live(f"D{row}", Live(f"={target}", True), "cell", "verdict")
+    for column in grid.columns[2:]:
+        grid.blank(f"{column}4", "total")
+    together = f"=AND(C{FIRST_CHECKED}:{grid.last}{FIRST_CHECKED + len(rows) - 1})"
+    grid.verdict(OVERALL, together if rows else "=TRUE()", "total")
+    grid.headers(FIRST_CHECKED - 1, ("Wager", "Decks", *CHECKS), ("Decks", *CHECKS))
+    for row, (figures, sheet) in enumerate(rows, start=FIRST_CHECKED):
+        title = figures.block.settlement.wager.title
+        grid.link(f"A{row}", f"'{sheet}'!{figures.block.decks}", title, "cell", "link")
+        decks = Live(f"='{sheet}'!{figures.block.decks}", _decks(figures))
+        grid.live(f"B{row}", decks, "cell", "whole")
+        for column, cell in zip(grid.columns[2:], figures.checks, strict=True):
+            grid.verdict(f"{column}{row}", f"='{sheet}'!{cell}", "cell")
 
 
 def _decks(figures: Figures) -> Fraction:

@@ -16,8 +16,8 @@ from combinat.shoe import CARDS_IN_DECK, Shoe
 HEADERS = (
     "Event",
     "Pays",
-    "First number of the pay",
-    "Second number of the pay",
+    "Pay, a",
+    "Pay, b",
     "Ways",
     "Ways / common divisor",
     "Net win to one",
@@ -25,7 +25,7 @@ HEADERS = (
     "Return: net × probability",
     "Variance: probability × (net − mean)²",
 )
-COMMON_DIVISOR = "Common divisor: the greatest of all ways and their total"
+COMMON_DIVISOR = "Greatest common divisor of all ways"
 LARGEST_WHOLE = 2**53
 """Up to here every whole number is a double."""
 
@@ -139,9 +139,14 @@ def _write_basis(grid: Grid, block: Block) -> None:
         for gone in range(CARDS_SEEN)
     )
     quotient = Live(f"={block.all_ways}/{block.divisor}", Fraction(total, divisor))
-    labels = ("Decks", f"All ways, of {CARDS_SEEN} cards in order", COMMON_DIVISOR, "All ways / it")
+    labels = (
+        "Decks",
+        f"All ways, of {CARDS_SEEN} cards in order",
+        COMMON_DIVISOR,
+        "All ways / common divisor",
+    )
     for row, label in enumerate(labels, start=block.top + 1):
-        grid.text(f"A{row}", label, "cell", "wrap")
+        grid.wrapped(f"A{row}", label, "cell")
     grid.number(block.decks, decks, "cell", "whole")
     grid.live(block.all_ways, Live(f"={product}", Fraction(total)), "cell", _whole(total))
     grid.number(block.divisor, divisor, "cell", _whole(divisor))
@@ -152,8 +157,8 @@ def _write_basis(grid: Grid, block: Block) -> None:
 
 def _write_line(grid: Grid, block: Block, row: int, line: SettledLine) -> None:
     settled = block.settlement
-    grid.text(f"A{row}", line.event, "cell", "wrap")
-    grid.text(f"B{row}", pays_words(settled.wager, line), "cell")
+    grid.wrapped(f"A{row}", line.event, "cell")
+    grid.wrapped(f"B{row}", pays_words(settled.wager, line), "cell")
     odds = ODDS.fullmatch(line.pays)
     for column, group in (("C", 1), ("D", 3)):
         if odds is None:

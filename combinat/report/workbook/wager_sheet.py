@@ -17,7 +17,7 @@ from combinat.report.workbook.pay_table import (
 )
 from combinat.rules.wager import Wager
 
-WIDTHS = (42, 23, 11, 11, 21, 21, 14, 15, 16, 18)
+WIDTHS = (36, 20, 7, 7, 17, 17, 11, 12, 13, 14)
 TEXT_OF_WAYS = WIDTHS[4]
 COMMISSION = "Commission on wins"
 METER = "Meter: the jackpot for one unit"
@@ -48,13 +48,17 @@ def write_wager(
         grid.across(row, words)
         row += 1
     inputs, row = _write_inputs(grid, evaluations[0], wager, row + 1)
-    found = []
+    breaks: list[int] = []
+    found: list[Figures] = []
     for evaluation in evaluations:
+        if found:
+            breaks.append(row - 1)
         block = Block(evaluation[wager.id], evaluation.shoe, inputs, row)
         write_pay_table(grid, block)
         figures = write_figures(grid, block)
         found.append(figures)
         row = figures.end + 2
+    grid.sheet.set_h_pagebreaks(breaks)
     _write_notes(grid, evaluations, found, row)
     _forgive(grid, row)
     return found
