@@ -58,7 +58,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Figures:
-    """Where the figures of a block stand, by their labels, and its checks; `end` is the last row."""
+    """Where the figures of a block stand by their labels, and its checks; `end` is the last row."""
 
     block: Block
     cells: dict[str, str]

@@ -28,7 +28,7 @@ Found = dict[str, list[Figures]]
 
 def summary_widths(shoes: int) -> tuple[int, ...]:
     """Return the widths of the summary's columns for so many shoes."""
-    return (36, 20, *[14] * (2 * shoes), 13, 13)
+    return (36, 20, *[14] * (2 * shoes), 14, 14)
 
 
 def write_summary(

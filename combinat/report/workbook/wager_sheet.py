@@ -6,26 +6,38 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from combinat.evaluation import Evaluation
-from combinat.publish.pay_tables import basis_of_shoe, wager_page
+from combinat.publish.pay_tables import BASIS, basis_of_shoe, wager_page
 from combinat.report.workbook.figures import Figures, write_figures
 from combinat.report.workbook.grid import Grid
 from combinat.report.workbook.pay_table import (
     LARGEST_WHOLE,
+    MOST_COMPARED,
     Block,
     Inputs,
     write_pay_table,
 )
 from combinat.rules.wager import Wager
 
-WIDTHS = (36, 20, 7, 7, 17, 17, 11, 12, 13, 14)
+WIDTHS = (36, 20, 7, 7, 17, 17, 11, 12, 13, 15)
 TEXT_OF_WAYS = WIDTHS[4]
 COMMISSION = "Commission on wins"
 METER = "Meter: the jackpot for one unit"
-METER_NOTE = "Left empty. A jackpot is paid for the stake, which is not returned."
+METER_NOTE = "Fill in what the jackpot pays for a stake of one; the stake is not returned."
 COMMISSION_NOTE = "Taken from what a winning line wins."
+SHARE_OF_ONE = {"validate": "decimal", "criteria": "between", "minimum": 0, "maximum": 1}
+NO_LOSS = {"validate": "decimal", "criteria": ">=", "value": 0}
+"""What the cells that a reader fills in take."""
+
+WAYS_NOTE = (
+    "Ways are ordered sequences of six cards and re-add exactly to all ways; as text they are "
+    "whole, over their common divisor they are numbers that can be added."
+)
 ROUNDED_NOTE = (
-    "Whole numbers above 2^53 = 9007199254740992 are rounded in their cells to 15 digits or more; "
-    "the ways as text are exact, and here the checks compare twelve digits."
+    f"A program of sheets keeps whole numbers above 2^53 = {LARGEST_WHOLE} rounded, to 15 digits "
+    "or more; as text they are exact."
+)
+COMPARED_NOTE = (
+    "Ways over their common divisor are such numbers here: the checks compare twelve digits."
 )
 
 
@@ -52,7 +64,7 @@ def write_wager(
     found: list[Figures] = []
     for evaluation in evaluations:
         if found:
-            breaks.append(row - 1)
+            breaks.append(row - 2)
         block = Block(evaluation[wager.id], evaluation.shoe, inputs, row)
         write_pay_table(grid, block)
         figures = write_figures(grid, block)
@@ -71,6 +83,7 @@ def _write_inputs(grid: Grid, evaluation: Evaluation, wager: Wager, row: int) ->
     grid.text(f"A{row + 1}", COMMISSION, "cell")
     grid.number(f"B{row + 1}", wager.commission, "input", "small_percent")
     grid.text(f"C{row + 1}", COMMISSION_NOTE, "exact")
+    grid.sheet.data_validation(f"B{row + 1}", SHARE_OF_ONE)
     jackpot = evaluation[wager.id].jackpot
     if jackpot is not None:
         row += 1
@@ -83,6 +96,7 @@ def _write_inputs(grid: Grid, evaluation: Evaluation, wager: Wager, row: int) ->
 
 def _write_meter(grid: Grid, cell: str, net: Fraction | None) -> None:
     """Write the meter by which the wager was settled, or leave its cell empty."""
+    grid.sheet.data_validation(cell, NO_LOSS)
     if net is None:
         grid.blank(cell, "input", "plain")
     else:
@@ -94,10 +108,13 @@ def _write_notes(
 ) -> None:
     """Write what is said below the wager's pay table in every format."""
     wager = found[0].block.settlement.wager
-    above = (wager.rule, f"Source: {wager.source}.")
-    notes = [note for note in wager_page(evaluations, wager).notes if note not in above]
+    elsewhere = (wager.rule, f"Source: {wager.source}.", BASIS.format("six cards"))
+    notes = [WAYS_NOTE]
+    notes += [note for note in wager_page(evaluations, wager).notes if note not in elsewhere]
     if max(evaluation.total_ways for evaluation in evaluations) > LARGEST_WHOLE:
         notes.append(ROUNDED_NOTE)
+    if max(figures.block.largest_quotient for figures in found) >= MOST_COMPARED:
+        notes.append(COMPARED_NOTE)
     grid.band(row, "Notes")
     for place, note in enumerate(notes, start=row + 1):
         grid.across(place, note)
