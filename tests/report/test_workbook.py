@@ -517,6 +517,15 @@ def test_formulas_hold_no_text_of_a_game_but_the_names_of_sheets(name: str) -> N
         assert not left, (sheet, cell, formula, left)
 
 
+def test_the_summary_has_room_for_any_number_of_shoes() -> None:
+    only = game("intercasino").asked(("egalite",))
+    shoes = [Shoe.of_decks(decks) for decks in range(1, 14)]
+    evaluations = [evaluate(game("intercasino"), shoe, only) for shoe in shoes]
+    sheet = opened(made(evaluations), values=True)["Summary"]
+    row = row_of(sheet, only[0].title)
+    assert sheet[f"AA{row}"].value == float(evaluations[12].settlements[0].house_edge or 0)
+
+
 def test_a_wager_that_is_not_priced_says_so_on_the_summary() -> None:
     sheet = sheets_of("strange")["Summary"]
     row = row_of(sheet, "=Unpriced")

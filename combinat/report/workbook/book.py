@@ -65,7 +65,7 @@ def _write(
     formats = Formats(book)
 
     def sheet(name: str, widths: Sequence[int]) -> Grid:
-        grid = Grid(book.add_worksheet(name), name, formats, widths)
+        grid = Grid(book.add_worksheet(name), formats, widths)
         grid.printed(title, draft=draft)
         return grid
 

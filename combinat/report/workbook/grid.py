@@ -10,6 +10,7 @@ from typing import Any
 
 import xlsxwriter
 from xlsxwriter.format import Format
+from xlsxwriter.utility import xl_cell_to_rowcol, xl_col_to_name
 from xlsxwriter.worksheet import Worksheet
 
 from combinat.report.workbook.words import clean, in_header
@@ -18,8 +19,8 @@ A4 = 9
 MARGINS = tuple(Fraction(tenths, 10) for tenths in (5, 5, 8, 7))
 """Inches left, right, above and below."""
 
-LINE_HEIGHT, PADDING = 12, 3
-"""Points: of a line of text, and what a row has above and below its lines."""
+LINE_HEIGHT, PADDING, HIGHEST_ROW = 12, 3, 409
+"""Points: of a line of text, what a row has above and below its lines, and Excel's limit."""
 
 LETTERS_IN_TEN = 11
 """So many letters of the text's font take the room of ten units of column width."""
@@ -89,13 +90,11 @@ class Formats:
 
 
 class Grid:
-    """A sheet under its name, written cell by cell; `widths` are those of its columns, A first."""
+    """A sheet that is written cell by cell; `widths` are those of its columns, A first."""
 
-    def __init__(
-        self, sheet: Worksheet, name: str, formats: Formats, widths: Sequence[int]
-    ) -> None:
-        self.sheet, self.name, self.formats = sheet, name, formats
-        self.columns = [chr(ord("A") + place) for place in range(len(widths))]
+    def __init__(self, sheet: Worksheet, formats: Formats, widths: Sequence[int]) -> None:
+        self.sheet, self.formats = sheet, formats
+        self.columns: list[str] = [xl_col_to_name(place) for place in range(len(widths))]
         self.widths = dict(zip(self.columns, widths, strict=True))
         self._lines: dict[int, int] = {}
         for column, width in self.widths.items():
@@ -107,16 +106,12 @@ class Grid:
         """The last column."""
         return self.columns[-1]
 
-    def place(self, cell: str) -> str:
-        """Return a cell as formulas of other sheets name it."""
-        return f"'{self.name}'!{cell}"
-
     def text(self, cell: str, words: str, *styles: str) -> None:
         """Write a text that is never read as anything else."""
         self.sheet.write_string(cell, clean(words), self.formats.of(*styles))
 
     def number(self, cell: str, number: Fraction | int, *styles: str) -> None:
-        """Write a number, rounded to the nearest double where it is none."""
+        """Write a number, to sixteen digits."""
         self.sheet.write_number(cell, float(number), self.formats.of(*styles))
 
     def blank(self, cell: str, *styles: str) -> None:
@@ -129,8 +124,10 @@ class Grid:
         self.sheet.write_formula(cell, live.formula, self.formats.of(*styles), value)
 
     def link(self, cell: str, target: str, words: str, *styles: str) -> None:
-        """Write a text that leads to a cell of this workbook."""
-        self.sheet.write_url(cell, f"internal:{target}", self.formats.of(*styles), clean(words))
+        """Write a text that leads to a cell of this workbook, as many lines high as it needs."""
+        style = self.formats.of("link", "wrap", *styles)
+        self.sheet.write_url(cell, f"internal:{target}", style, clean(words))
+        self._heighten(cell, words)
 
     def verdict(self, cell: str, formula: str, *styles: str) -> None:
         """Write a check, which is red where it fails."""
@@ -141,14 +138,14 @@ class Grid:
     def wrapped(self, cell: str, words: str, *styles: str) -> None:
         """Write a text into its column, as many lines high as it needs."""
         self.text(cell, words, "wrap", *styles)
-        self._heighten(int(cell[1:]), words, self.widths[cell[0]])
+        self._heighten(cell, words)
 
     def across(self, row: int, words: str, *, start: str = "A") -> None:
         """Write a text from a column to the last, as many lines high as it needs."""
         columns = self.columns[self.columns.index(start) :]
         self.sheet.merge_range(f"{start}{row}:{self.last}{row}", "", self.formats.of("wrap"))
         self.text(f"{start}{row}", words, "wrap")
-        self._heighten(row, words, sum(self.widths[column] for column in columns))
+        self._heighten(f"{start}{row}", words, span=len(columns))
 
     def band(self, row: int, words: str) -> None:
         """Write the heading of a part over the whole width."""
@@ -161,14 +158,16 @@ class Grid:
         for column, header in zip(self.columns, headers, strict=False):
             side = "right" if header in right else "indent" if header == "Exact" else "header"
             self.text(f"{column}{row}", header, "header", side)
-            self._heighten(row, header, self.widths[column])
+            self._heighten(f"{column}{row}", header)
 
-    def _heighten(self, row: int, words: str, width: int) -> None:
-        """Make a row high enough for a text of this width."""
+    def _heighten(self, cell: str, words: str, span: int = 1) -> None:
+        """Make a row high enough for a text over so many columns, within what Excel takes."""
+        row, first = xl_cell_to_rowcol(cell)
+        width = sum(self.widths[column] for column in self.columns[first : first + span])
         lines = len(textwrap.wrap(clean(words), width * LETTERS_IN_TEN // 10)) or 1
         if lines > self._lines.get(row, 1):
             self._lines[row] = lines
-            self.sheet.set_row(row - 1, LINE_HEIGHT * lines + PADDING)
+            self.sheet.set_row(row, min(LINE_HEIGHT * lines + PADDING, HIGHEST_ROW))
 
     def head(self, words: str, under: str, *, draft: bool, fixed: int = 2) -> None:
         """Write the title and the line under it; so many rows stay in sight and are repeated."""

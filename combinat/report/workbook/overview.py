@@ -44,7 +44,7 @@ def write_summary(
         grid.wrapped(f"A{row}", label)
         grid.across(row, value, start="B")
         row += 1
-    grid.link(f"A{row}", "'Checks'!A1", ALL_HOLD, "link")
+    grid.link(f"A{row}", "'Checks'!A1", ALL_HOLD)
     grid.verdict(f"B{row}", f"='Checks'!{OVERALL}", "left")
     page = summary_page(evaluations)
     row = _write_table(grid, evaluations, found, sheets, page, row + 2)
@@ -75,10 +75,10 @@ def _write_table(
         row += 1
         grid.wrapped(f"B{row}", str(printed[1]), "cell")
         if wager.id in found:
-            grid.link(f"A{row}", f"'{sheets[wager.id]}'!A1", wager.title, "cell", "link")
+            grid.link(f"A{row}", f"'{sheets[wager.id]}'!A1", wager.title, "cell")
             _write_edges(grid, found[wager.id], sheets[wager.id], row)
         else:
-            grid.text(f"A{row}", wager.title, "cell")
+            grid.wrapped(f"A{row}", wager.title, "cell")
             for column in grid.columns[2:]:
                 grid.text(f"{column}{row}", NOT_PRICED, "cell", "right")
     return row + 1
@@ -103,7 +103,7 @@ def write_checks(grid: Grid, found: Found, sheets: dict[str, str]) -> None:
     grid.headers(FIRST_CHECKED - 1, ("Wager", "Decks", *CHECKS), ("Decks", *CHECKS))
     for row, (figures, sheet) in enumerate(rows, start=FIRST_CHECKED):
         title = figures.block.settlement.wager.title
-        grid.link(f"A{row}", f"'{sheet}'!{figures.block.decks}", title, "cell", "link")
+        grid.link(f"A{row}", f"'{sheet}'!{figures.block.decks}", title, "cell")
         decks = Live(f"='{sheet}'!{figures.block.decks}", _decks(figures))
         grid.live(f"B{row}", decks, "cell", "whole")
         for column, cell in zip(grid.columns[2:], figures.checks, strict=True):

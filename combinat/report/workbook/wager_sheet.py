@@ -33,11 +33,11 @@ WAYS_NOTE = (
     "whole, over their common divisor they are numbers that can be added."
 )
 ROUNDED_NOTE = (
-    f"A program of sheets keeps whole numbers above 2^53 = {LARGEST_WHOLE} rounded, to 15 digits "
+    f"A spreadsheet keeps whole numbers above 2^53 = {LARGEST_WHOLE} rounded, to 15 digits "
     "or more; as text they are exact."
 )
 COMPARED_NOTE = (
-    "Ways over their common divisor are such numbers here: the checks compare twelve digits."
+    "Ways over their common divisor are so large here that the checks compare twelve digits."
 )
 
 
@@ -54,7 +54,7 @@ def write_wager(
     house = evaluations[0].game
     shoes = ", ".join(basis_of_shoe(evaluation.shoe) for evaluation in evaluations)
     grid.head(wager.title, f"{house.title} · reading {house.reading} · {shoes}", draft=draft)
-    grid.link(f"{grid.last}2", "'Summary'!A1", "Summary", "link", "right")
+    grid.link(f"{grid.last}2", "'Summary'!A1", "Summary", "right")
     row = 4
     for words in (*([wager.rule] if wager.rule else []), f"Source: {wager.source}."):
         grid.across(row, words)

@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterable
 
 LONGEST_NAME = 31
-LONGEST_CELL = 32_000
+LONGEST_CELL = 16_000
 LONGEST_IN_HEADER = 80
 RESERVED = ("History", "Summary", "Checks")
 """Names that no wager's sheet may take: Excel keeps the first, the overview has the others."""
