@@ -7,6 +7,7 @@ LuaLaTeX and XeLaTeX.  Pictures stay files beside it: LaTeX reads no SVG.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 
 from combinat.publish.table import Table
 from combinat.report.document import (
@@ -34,13 +35,16 @@ PREAMBLE = r"""% Compile twice with pdflatex, lualatex or xelatex.
 \fi
 \usepackage{amsmath,array,booktabs,graphicx,longtable,pdflscape}
 \setlength{\LTcapwidth}{\linewidth}
-\setlength{\tabcolsep}{4pt}
+\newlength{\digit}
 \setlength{\parindent}{0pt}
 \setlength{\parskip}{0.5em}
 \emergencystretch=3em
 % \fitted{formula}: displayed, and made smaller where it is wider than the page.
 \newcommand{\fitted}[1]{\[\sbox0{$\displaystyle #1$}%
   \ifdim\wd0>\linewidth\resizebox{\linewidth}{!}{\usebox0}\else\usebox0\fi\]}
+% \sized{points}: the type of a table; its widths are counted in digits.
+\newcommand{\sized}[1]{\fontsize{#1pt}{\dimexpr6pt*#1/5\relax}\selectfont
+  \settowidth{\digit}{0}\setlength{\tabcolsep}{\digit}}
 % \keep{rows}: a short table is not parted where the next page has room for all of it.
 \newcommand{\keep}[1]{\par\dimen0=\pagegoal\advance\dimen0-\pagetotal
   \ifdim\dimen0<\dimexpr#1\baselineskip+5\baselineskip\relax\pagebreak\fi}
@@ -56,6 +60,8 @@ DRAFT = r"\pagestyle{myheadings}\markright{DRAFT}"
 FINAL = r"\pagestyle{plain}"
 SHORT = 30
 """A table of at most so many rows is kept on one page where it can be."""
+TITLE = 8
+"""The lines that a title takes at most, in the type of the text."""
 
 
 def as_latex(document: Document) -> str:
@@ -90,19 +96,31 @@ def _cover(document: Document) -> list[str]:
 def _chapter(chapter: Chapter) -> list[str]:
     """Return a chapter as a section, on pages of its own where it is handed out by itself."""
     alone = [r"\clearpage"] if chapter.one_page else []
-    blocks = [line for block in chapter.blocks for line in ("", *_block(block))]
     title = rf"\section{{{escaped(chapter.title)}}}\label{{sec:{chapter.id}}}"
-    return ["", *alone, title, *blocks, *alone]
+    blocks = [
+        line
+        for block, following in zip_longest(chapter.blocks, chapter.blocks[1:])
+        for line in ("", *_block(block, following))
+    ]
+    return [
+        "",
+        *alone,
+        *_room(chapter.blocks[0] if chapter.blocks else None),
+        title,
+        *blocks,
+        *alone,
+    ]
 
 
-def _block(block: Block) -> list[str]:
+def _block(block: Block, following: Block | None) -> list[str]:
     match block:
         case Text(words):
             return [rf"{escaped(words)}\par"]
         case Items(items):
             return _list(items)
         case Heading(id_, words):
-            return [rf"\subsection{{{escaped(words)}}}\label{{sec:{id_}}}"]
+            title = rf"\subsection{{{escaped(words)}}}\label{{sec:{id_}}}"
+            return [*_room(following), title]
         case Shown(id_, table):
             return _table(id_, table)
         case Drawn():
@@ -111,6 +129,16 @@ def _block(block: Block) -> list[str]:
             return _formula(block)
         case Blank(labels):
             return [rf"{escaped(label)}\quad\hrulefill\par\vspace{{2em}}" for label in labels]
+
+
+def _room(following: Block | None) -> list[str]:
+    """Keep a title on the page of the table that follows it."""
+    return _kept(following.table, TITLE) if isinstance(following, Shown) else []
+
+
+def _kept(table: Table, more: int = 0) -> list[str]:
+    rows = len(table.rows)
+    return [rf"\keep{{{rows + more}}}"] if rows <= SHORT else []
 
 
 def _list(items: Iterable[str]) -> list[str]:
@@ -124,7 +152,8 @@ def _table(id_: str, table: Table) -> list[str]:
     headers = _row(table.headers)
     caption = f"{escaped(table.caption)} {_id(id_)}".strip()
     lines = [
-        *([rf"\keep{{{len(table.rows)}}}"] if len(table.rows) <= SHORT else []),
+        rf"\sized{{{found.size}}}",
+        *_kept(table),
         rf"\begin{{longtable}}{{{found.columns}}}",
         rf"\caption{{{caption}}}\label{{tab:{id_}}}\\",
         *(r"\toprule", headers, r"\midrule", r"\endfirsthead"),
@@ -134,8 +163,7 @@ def _table(id_: str, table: Table) -> list[str]:
         r"\end{longtable}",
         *(rf"{escaped(note)}\par" for note in table.notes),
     ]
-    sized = _within(found.size, lines)
-    return _within("landscape", sized) if found.turned else sized
+    return _within("landscape" if found.turned else "flushleft", lines)
 
 
 def _within(environment: str, lines: Iterable[str]) -> list[str]:

@@ -1,7 +1,7 @@
 """How the columns of a table fit a page of LaTeX: natural, or with the words and headers broken.
 
 LaTeX breaks no cell by itself and lets a wide table run off the page, so widths are chosen here,
-by counting characters: a character counts as wide as a digit, half an em.
+by counting characters: each counts as wide as a digit.
 """
 
 from __future__ import annotations
@@ -13,28 +13,33 @@ from combinat.publish.table import Table
 from combinat.report.latex_words import LONGEST_WORD
 
 SIZES = (
-    ("small", False, 104),
-    ("footnotesize", False, 113),
-    ("scriptsize", False, 121),
-    ("footnotesize", True, 172),
-    ("scriptsize", True, 183),
-    ("tiny", True, 205),
+    (9, False, 104),
+    (8, False, 113),
+    (7, False, 121),
+    (8, True, 172),
+    (7, True, 183),
+    (6, True, 199),
+    (5, True, 215),
+    (4, True, 268),
 )
-"""Sizes of type, whether the page is turned, and how many digits stand side by side on A4."""
+"""Points of the type, whether the page is turned, and how many digits stand side by side on A4."""
 
 GAP = 2
-"""Room between two columns, in digits of the sizes above: twice `\\tabcolsep`."""
+"""Room between two columns, in digits."""
 
 WORDY = 24
 """A cell of words that is longer can be broken into lines of about this length."""
 
+FIXED = r">{{\ragged{}\arraybackslash}}p{{{}\digit}}"
+"""A column of a given width, whose lines are even on one side."""
+
 
 @dataclass(frozen=True)
 class Layout:
-    """The specification of a table's columns, its size of type, and whether the page is turned."""
+    """The specification of a table's columns, the points of its type, and a page turned or not."""
 
     columns: str
-    size: str
+    size: int
     turned: bool
 
 
@@ -89,6 +94,6 @@ def _broken(columns: Sequence[Column], free: int) -> str:
         for column in columns
     ]
     return "".join(
-        rf">{{\{'raggedleft' if column.right else 'raggedright'}\arraybackslash}}p{{{width // 2}.{width % 2 * 5}em}}"
+        FIXED.format("left" if column.right else "right", width)
         for column, width in zip(columns, widths, strict=True)
     )

@@ -61,7 +61,7 @@ def _safe(text: str) -> str:
 
 
 def unusual_characters(text: str) -> list[str]:
-    r"""Return, of every character that a font of letters may lack, what is set where the font lacks it.
+    r"""Return what is set in place of each character that the font of the text may lack.
 
     The preamble of the report defines `\orelse`; a character without a symbol is named by its
     code, so that none is left out in silence.
