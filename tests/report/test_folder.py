@@ -230,6 +230,15 @@ def folder_as_link(out: Path) -> None:
     (out / "csv").symlink_to(out.parent / "kept")
 
 
+def list_as_link(out: Path) -> None:
+    write_folder(out, OLD)
+    shutil.rmtree(out / "csv")
+    (out / "report.html").unlink()
+    (out / "report.pdf").unlink()
+    (out / SUMS).rename(out.parent / "kept")
+    (out / SUMS).symlink_to(out.parent / "kept")
+
+
 def pipe(out: Path) -> None:
     out.mkdir()
     os.mkfifo(out / "pipe")
@@ -246,6 +255,7 @@ def pipe(out: Path) -> None:
         (list_of_bytes, SUMS),
         (file_as_link, "report.html"),
         (folder_as_link, "csv"),
+        (list_as_link, SUMS),
         (pipe, "pipe"),
     ],
 )

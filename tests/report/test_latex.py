@@ -15,7 +15,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from combinat.publish.table import Cell, Table
-from combinat.report.document import Block, Chapter, Document, Drawn, Formula, Items, Shown, Text
+from combinat.report.document import (
+    Block,
+    Chapter,
+    Document,
+    Drawn,
+    Formula,
+    Heading,
+    Items,
+    Shown,
+    Text,
+)
 from combinat.report.latex import PREAMBLE, as_latex
 from combinat.report.latex_columns import SIZES, layout
 from combinat.report.latex_words import escaped
@@ -186,11 +196,23 @@ def test_prose_in_a_cell_is_broken_and_takes_the_room_that_numbers_leave() -> No
     assert int(widths[1]) == 104 - 2 * 2 - len("123,456")
 
 
-def test_a_number_is_never_broken() -> None:
-    found = layout(Table("", ("many short words over it",) * 8, ((10**9,) * 8,)))
-    widths = [int(width) for width in re.findall(r"p\{(\d+)\\digit\}", found.columns)]
-    assert len(widths) == 8
-    assert min(widths) >= len("1,000,000,000")
+def test_what_stands_on_the_right_is_never_broken_though_its_header_is() -> None:
+    headers = tuple(f"{i} {'short words ' * 5}" for i in range(4))
+    cell = "1 234 567 890 123 456 789 012"
+    found = layout(Table("", headers, ((cell,) * 4,), right=frozenset(headers)))
+    widths = [int(width) for width in re.findall(r"raggedleft\S+?p\{(\d+)\\digit\}", found.columns)]
+    assert len(widths) == 4
+    assert min(widths) >= len(cell)
+
+
+def test_a_title_and_a_short_table_stay_on_one_page() -> None:
+    short, long = of_cells(*[("a",)] * 30), of_cells(*[("a",)] * 31)
+    heading = Heading("part", "Part")
+    found = of_blocks(heading, Shown("a", short), Text("a"), Shown("b", long)).splitlines()
+    first = found.index(r"\subsection{Part}\label{sec:part}")
+    assert found[first - 1] == r"\keep{38}", "its rows and those that the title takes"
+    assert found[first + 4] == r"\keep{30}"
+    assert sum(line.startswith(r"\keep") for line in found) == 2
 
 
 @pytest.mark.parametrize("columns", [1, 4, 7, 8, 12, 13, 14])
