@@ -38,11 +38,12 @@ def _as_csv(table: Table) -> str:
 def as_json(document: Document, evaluations: Sequence[Evaluation]) -> str:
     """Return the report as JSON, after `report.schema.json`.
 
-    Under `figures` stands what `combinat edges` says over each shoe, every number a string: ways
-    as whole numbers, and probabilities, edges and variances as fractions in lowest terms.
+    Under `rules` stand the values whose hash is `rules_sha256`, and under `figures` what
+    `combinat edges` says over each shoe, every number a string: ways as whole numbers, and
+    probabilities, edges and variances as fractions in lowest terms.
     """
     figures = [evaluation_record(evaluation) for evaluation in evaluations]
-    record = {**document_record(document), "figures": figures}
+    record = {**document_record(document), "rules": dict(document.rules), "figures": figures}
     return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from combinat.report.annexes import as_json, as_latex, csv_files, schema_text
+from combinat.report.annexes import as_json, csv_files, schema_text
 from combinat.report.contents import Asked, Progress, document
 from combinat.report.figures import Figures
 from combinat.report.html import as_html
+from combinat.report.latex import as_latex
 from combinat.report.pdf import PAPERS, as_pdf
 from combinat.report.verifier import verifier
 from combinat.report.workbook import workbook
@@ -23,7 +24,7 @@ def report_files(asked: Asked, done: Progress | None = None) -> Mapping[str, str
         **{f"report_{paper}.pdf": as_pdf(made, paper) for paper in PAPERS},
         "report.html": as_html(made),
         "report.tex": as_latex(made),
-        "report.json": as_json(made, figures.rules, evaluations),
+        "report.json": as_json(made, evaluations),
         "report.schema.json": schema_text(),
         "workbook.xlsx": workbook(evaluations, title=title, cover=made.cover, draft=made.draft),
         "verify.py": verifier(evaluations, title=title, rules_sha256=figures.rules_sha256),

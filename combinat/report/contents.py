@@ -98,6 +98,7 @@ def document(asked: Asked, figures: Figures, done: Progress | None = None) -> Do
         tuple(_cover(asked, figures)),
         tuple(chapters),
         asked.draft,
+        figures.rules,
     )
 
 

@@ -97,11 +97,14 @@ def parts(node: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def places(kind: type) -> list[tuple[Path, Any]]:
-    """Return one value of a kind for each place of the format, wherever in a list it stands."""
+    """Return one value of a kind for each place of the format, wherever in a list it stands.
+
+    The rules and the keys of a table are open: a house or a study decides what stands in them.
+    """
     found: dict[tuple[str, ...], tuple[Path, Any]] = {}
     record = short()
     for path, value in parts(record):
-        if isinstance(value, kind):
+        if isinstance(value, kind) and "rules" not in path and path[-1:] != ("keys",):
             around = [value, record]
             for key in path[:-1]:
                 around.append(around[-1][key])
