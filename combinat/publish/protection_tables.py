@@ -71,9 +71,9 @@ def counts_table(
                 *kept,
             )
         )
-    behind = asked.rule.cards_behind
+    cut = f"{asked.rule.cards_behind} cards behind the cut card"
     return Table(
-        caption=f"The best count of each wager: {_basis(asked)}, {behind} cards behind the cut card",
+        caption=f"The best count of each wager: {_basis(asked)}, {cut}",
         headers=headers,
         rows=tuple(rows),
         right=frozenset(headers[2:]),

@@ -95,10 +95,10 @@ def _begun(tableau: Tableau, rule: ShoeRule) -> Floats:
 class BestCount:
     """The tags that count a wager best, class by class, and what their best use wins.
 
-    `value` is what it is worth over a shoe, without the lines by which; `at_cuts` is the gain of 100
-    coups at each cut asked about, and `free` the gain per coup with so many cards unseen as asked
-    about, nothing charged for another bet.  `ties_cut` says that so many tags tie that some were
-    not looked at.
+    `value` is what it is worth over a shoe, without the lines by which; `at_cuts` has the gain of
+    100 coups at each cut asked about, and `free` the gain per coup at each number of cards unseen,
+    nothing charged for another bet.  `ties_cut` says that so many tags tie that some were not
+    looked at.
     """
 
     tags: Vector
