@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
+import numpy as np
 from matplotlib.axes import Axes
-from matplotlib.ticker import MaxNLocator
+from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from combinat.publish.charts import BLUE, GREY, VERMILION, Picture, Words, style
+from combinat.publish.charts import BLUE, VERMILION, Picture, Words, style
 from combinat.publish.count_records import number
 from combinat.publish.pay_tables import basis_of_shoe
 from combinat.publish.study_charts import MOST_TICKS, grid, labelled, own_scale, titled
 from combinat.rules.wager import Wager
+from combinat.shoe import CARDS_IN_DECK
 from combinat.studies.counts.best_count import Asked, BestCount
 from combinat.studies.counts.money import COUPS
+
+TICK_DIGITS = 3
+PARTS_OF_DECKS = [1, CARDS_IN_DECK / 40, CARDS_IN_DECK / 20, CARDS_IN_DECK / 10, 10]
+"""Ticks stand a quarter of a deck, half a deck or a deck apart where there is room, or tens of it:
+these are steps between 1 and 10, as a locator takes them."""
 
 
 @style()
@@ -55,6 +62,12 @@ def _gains(axes: Axes, by_cut: Mapping[int, float], marked: Sequence[int]) -> No
     places = [place for place, cut in enumerate(cuts) if cut in marked]
     gains = [by_cut[cut] for cut in cuts]
     axes.plot(cuts, gains, color=BLUE, marker="o", markersize=3, markevery=places)
-    axes.axhline(0, color=GREY, linewidth=1)
-    axes.xaxis.set_major_locator(MaxNLocator(MOST_TICKS, integer=True))
+    axes.set_ylim(bottom=0)
+    axes.xaxis.set_major_locator(MaxNLocator(MOST_TICKS, steps=PARTS_OF_DECKS))
     axes.yaxis.set_major_locator(MaxNLocator(MOST_TICKS, min_n_ticks=3))
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda gain, _: _plain(gain)))
+
+
+def _plain(gain: float) -> str:
+    """Write the gain at a tick without a power of ten."""
+    return np.format_float_positional(gain, precision=TICK_DIGITS, fractional=False, trim="-")

@@ -15,11 +15,11 @@ from combinat.publish.depletion_pages import depletion_record
 from combinat.publish.numerals import percent, square_root
 from combinat.publish.pay_tables import basis_of_shoe
 from combinat.publish.table import Cell, NoFigure, Table
-from combinat.publish.tag_pages import NO_BET, NONE, in_print
+from combinat.publish.tag_pages import NONE, in_print
 from combinat.rules.wager import Wager
 from combinat.studies.counts.best_count import Asked, BestCount
 from combinat.studies.counts.groups import Tags
-from combinat.studies.counts.money import COUPS, PRECISION
+from combinat.studies.counts.money import COUPS
 from combinat.studies.depletion.study import Ceiling, Found
 
 DIGITS, DECIMALS = 6, 10
@@ -28,16 +28,15 @@ GAIN = f"Gain per {COUPS} coups"
 
 
 def gain_cell(amount: float) -> str:
-    """Write a gain, saying where there is no bet and where too little is gained to be told.
+    """Write a gain, saying where too little is gained to be told from none.
 
-    >>> gain_cell(2.246070938), gain_cell(3.16105835e-07), gain_cell(1e-12), gain_cell(0)
-    ('2.24607', '3.161e-7', 'below 1e-10', 'no bet')
+    >>> gain_cell(2.246070938), gain_cell(3.16105835e-07), gain_cell(0)
+    ('2.24607', '3.161e-7', 'below 1e-10')
     """
-    if abs(amount) < PRECISION:
-        return NO_BET
     exact = Fraction(amount)
-    digits = min(DIGITS, power_of_ten(abs(exact)) + 1 + DECIMALS)
-    return significant(exact, digits) if digits > 0 else BELOW
+    if exact * 10**DECIMALS < 1:
+        return BELOW
+    return significant(exact, min(DIGITS, power_of_ten(exact) + 1 + DECIMALS))
 
 
 def counts_table(

@@ -117,14 +117,15 @@ def counts_notes(found: Countings) -> Iterator[str]:
     """Yield what the table of the best counts stands on."""
     levels = " and ".join(f"from -{level} to {level}" for level in LEVELS)
     yield (
-        f"Looked at are the {CORRELATIONS} highest betting correlations of all whole tags {levels} "
-        "whose tags of a deck add to 0, as 'combinat tags' lists them; the tags whose best use "
-        "gains the most stand here. The best use bets one unit wherever the running count makes "
-        "the wager favourable at its depth."
+        f"Of all whole tags {levels}, those of a deck adding to 0, the {CORRELATIONS} highest "
+        "betting correlations of each level are worked out, as 'combinat tags' does; the tags "
+        "whose best use gains the most stand here. The best use bets one unit wherever the "
+        "running count makes the wager favourable at its depth."
     )
     yield (
-        "Where a wager is hardly ever favourable other tags may gain a multiple of a gain that is "
-        "small; the ceiling bounds them all."
+        "Where a wager is hardly ever favourable, correlation is a poor guide: other tags may "
+        "gain several times as much as what stands here and still little; the ceiling bounds them "
+        "all."
     )
     yield (
         "Gains are the bettor's in units, coups that are not bet on counted among those dealt. The "
@@ -142,8 +143,8 @@ def counts_notes(found: Countings) -> Iterator[str]:
     yield f"Shoe: {found.asked.rule.words()}."
     yield APPROXIMATION
     yield (
-        "Depths are computed in floats with an absolute error of about 1e-16, and gains printed "
-        "with six digits and at most ten decimals."
+        "Depths are computed in floats with an absolute error of about 1e-16; gains are printed "
+        "with six digits, and fewer where they would pass the tenth decimal."
     )
 
 

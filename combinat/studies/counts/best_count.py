@@ -34,7 +34,7 @@ VERSION = 1
 
 LEVELS = (1, 2)
 BALANCED = 0
-CORRELATIONS = 5
+CORRELATIONS = 3
 """So many of the highest betting correlations of a level are looked at."""
 
 AS_GOOD, NOT_TOLD = Fraction(1, 10**9), Fraction(1, 10**12)
