@@ -19,7 +19,7 @@ from combinat.studies.depletion.task import Task, why_left_out
 from combinat.studies.shoe_rules import ShoeRule, shoe_rule
 from combinat.units import Run
 
-PARTS_OF_DECK = 4
+QUARTERS = 4
 """Gains are drawn for every quarter of a deck behind the cut card."""
 
 Progress = Callable[[int, int], None]
@@ -150,7 +150,7 @@ def table_cuts(rule: ShoeRule) -> tuple[int, ...]:
 def _drawn_cuts(rule: ShoeRule) -> tuple[int, ...]:
     cuts = table_cuts(rule)
     most = min(rule.cards // 2, rule.most_cards_behind)
-    between = range(cuts[0], most + 1, CARDS_IN_DECK // PARTS_OF_DECK)
+    between = range(cuts[0], most + 1, CARDS_IN_DECK // QUARTERS)
     return tuple(sorted({*cuts, *between}))
 
 
