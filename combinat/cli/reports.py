@@ -41,7 +41,12 @@ WORDS = {
 @click.option("--reading", default="printed", show_default=True, help="How the sheet is read.")
 @click.option("--sections", multiple=True, help="Only these chapters, by commas; repeatable.")
 @click.option("--without", multiple=True, help="All chapters but these, by commas; repeatable.")
-@click.option("--unseen", type=int, multiple=True, help="Cards unseen for the ceiling; repeatable.")
+@click.option(
+    "--unseen",
+    type=int,
+    multiple=True,
+    help="Take the ceiling of counting at so many unseen cards as well; repeatable.",
+)
 @click.option("--draft", is_flag=True, help="Mark every page as a draft.")
 @click.option("--title", "titles", multiple=True, metavar="ID=TEXT", help="The operator's title.")
 def report(
