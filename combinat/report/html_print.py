@@ -10,11 +10,14 @@ WRAPS = 40
 """A cell of more characters may take several lines."""
 
 GAP = 2
-"""The space between two columns, in characters."""
+"""The space between two columns, in digits."""
+
+NARROW = frozenset(" .,:;!|'/()-ijlt")
+"""Characters about half as wide as a digit."""
 
 UPRIGHT = {104: "", 122: "small"}
 ACROSS = {156: "", 183: "small", 222: "tiny", 1000: "least"}
-"""Characters that stand side by side on a page, upright or on its side, by the size of print."""
+"""Digits that stand side by side on a page, upright or on its side, by the size of print."""
 
 LOW = 24
 """A table of no more rows is kept on one page."""
@@ -33,14 +36,20 @@ def table_print(table: Record) -> Record:
 
 
 def width(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
-    """Return how many characters a table is wide; headers and long cells wrap.
+    """Return how many digits a table is wide; headers and long cells wrap.
 
     >>> width(["Event", "Ways it can fall"], [["Tie", "475,627"]])
     16
 
     """
     columns = [[*header.split(), *column] for header, *column in zip(headers, *rows, strict=True)]
-    return sum(GAP + max(min(len(words), WRAPS) for words in ("", *column)) for column in columns)
+    return sum(GAP + max(map(_digits, ("", *column))) for column in columns)
+
+
+def _digits(words: str) -> int:
+    """Return how many digits words are wide before they wrap, rounded up."""
+    kept = words[:WRAPS]
+    return len(kept) - sum(character in NARROW for character in kept) // 2
 
 
 def runs(blocks: Sequence[Record]) -> list[Record]:
