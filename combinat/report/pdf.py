@@ -11,7 +11,7 @@ import typst
 
 from combinat.report.document import Document, Formula, printed_record
 
-TEMPLATE = ("report.typ", "style.typ", "cover.typ", "chapters.typ", "blocks.typ", "tables.typ")
+PARTS = ("blocks.typ", "chapter.typ", "cover.typ", "style.typ", "tables.typ", "widths.typ")
 STANDARD = "ua-1"
 """The PDF is tagged so that it can be read aloud: PDF/UA-1, which asks for no date."""
 
@@ -38,8 +38,8 @@ def as_pdf(document: Document, paper: str) -> bytes:
 def _template() -> dict[str, bytes]:
     """Return the files of the template; typst starts at the one that it calls main."""
     here = files("combinat.report")
-    template = {name: (here / name).read_bytes() for name in TEMPLATE}
-    return {"main.typ": template.pop("report.typ"), **template}
+    parts = {name: (here / name).read_bytes() for name in PARTS}
+    return {"main.typ": (here / "report.typ").read_bytes(), **parts}
 
 
 def _compiled(sources: Any) -> bytes:
