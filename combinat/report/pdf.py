@@ -1,46 +1,75 @@
-"""The report as a PDF: a fixed template for typst, and the document as data that it reads."""
+"""The report as a PDF: a fixed template for typst, and the document as data that it reads.
+
+This module needs the `report` extra.  Nothing of a document is ever code: its texts are strings of
+a JSON file, its pictures SVG files, and what a formula may hold is spelt out below.
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from importlib.resources import files
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import typst
 
 from combinat.report.document import Document, Formula, printed_record
 
+TEMPLATE = Path(__file__).parent
 PARTS = ("blocks.typ", "chapter.typ", "cover.typ", "style.typ", "tables.typ", "widths.typ")
-STANDARD = "ua-1"
-"""The PDF is tagged so that it can be read aloud: PDF/UA-1, which asks for no date."""
+"""The files of the template beside report.typ, where it begins."""
 
 PAPERS = ("a4", "us-letter")
+STANDARD = "ua-1"
+"""PDF/UA-1: tagged, so that it can be read aloud.  The kinds of PDF/A would ask for a date."""
+
 QUOTIENT = re.compile(r"[0-9d^()+\-/ ]+")
-"""What a formula may hold, since it alone is evaluated."""
+"""What a formula holds, the one thing that typst evaluates."""
+
+WITHOUT_GLYPH = re.compile(r'the text `"(.+?)"` could not be displayed')
+ESCAPED = re.compile(r"\\u\{([0-9a-f]+)\}")
 
 
 def as_pdf(document: Document, paper: str) -> bytes:
-    """Return a document as a PDF on a paper of PAPERS."""
+    """Return a document as a PDF on a paper of PAPERS, the same bytes each time.
+
+    A character that none of typst's own fonts has stands as its number, such as [U+767E].
+    """
     assert paper in PAPERS, paper
     for block in document.blocks():
         assert not isinstance(block, Formula) or QUOTIENT.fullmatch(block.typst), block
     printed = {"paper": paper, "document": printed_record(document)}
-    return _compiled(
-        {
-            **_template(),
-            "document.json": json.dumps(printed).encode(),
-            **{picture.file: picture.svg for picture in document.pictures()},
-        }
-    )
+    data = {"document.json": json.dumps(printed, ensure_ascii=False)}
+    return _compiled(data | {one.file: one.svg.decode() for one in document.pictures()})
+
+
+def _compiled(data: Mapping[str, str]) -> bytes:
+    """Return the template with its data as a PDF, characters without a glyph spelt out."""
+    sources: Any = _template() | {name: text.encode() for name, text in data.items()}
+    try:
+        return typst.compile(
+            sources,
+            root=TEMPLATE,
+            format="pdf",
+            ignore_system_fonts=True,
+            pdf_standards=STANDARD,
+        )
+    except typst.TypstError as error:
+        spelling = {ord(char): f"[U+{ord(char):04X}]" for char in _without_glyph(error.diagnostic)}
+        if not spelling:
+            raise
+        return _compiled({name: text.translate(spelling) for name, text in data.items()})
 
 
 def _template() -> dict[str, bytes]:
-    """Return the files of the template; typst starts at the one that it calls main."""
-    here = files("combinat.report")
-    parts = {name: (here / name).read_bytes() for name in PARTS}
-    return {"main.typ": (here / "report.typ").read_bytes(), **parts}
+    """Return the files of the template; typst begins with the one that it calls main."""
+    parts = {name: (TEMPLATE / name).read_bytes() for name in PARTS}
+    return {"main.typ": (TEMPLATE / "report.typ").read_bytes(), **parts}
 
 
-def _compiled(sources: Any) -> bytes:
-    return typst.compile(sources, format="pdf", ignore_system_fonts=True, pdf_standards=[STANDARD])
+def _without_glyph(diagnostic: str) -> Iterator[str]:
+    """Yield the characters that typst says it could not draw."""
+    for found in WITHOUT_GLYPH.findall(diagnostic):
+        text = ESCAPED.sub(lambda escape: chr(int(escape[1], 16)), found)
+        yield from (char for char in text if not char.isascii())
