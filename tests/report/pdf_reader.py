@@ -50,17 +50,19 @@ def _numbers(cell: str) -> Iterator[str]:
 
 
 def cells_by_table(pdf: bytes) -> dict[str, Rows]:
-    """Return the cells of each table of a PDF by its id, row by row, headers left out."""
+    """Return the cells of each table of a PDF by its id, row by row.
+
+    Headers are left out, and empty cells: they bear no mark.  A table that goes on overleaf has its
+    caption on its first page only.
+    """
     tables: dict[str, Rows] = {}
     caption = ""
     for kind, text in _marked(pdf):
         if kind == "Caption":
             found = TABLE_ID.search(text)
             caption = found[1] if found else ""
-        elif kind == "Table":
-            tables.setdefault(caption, [])
         elif kind == "TR":
-            tables[caption].append([])
+            tables.setdefault(caption, []).append([])
         elif kind == "TD":
             tables[caption][-1].append(text)
     return {table: [row for row in rows if row] for table, rows in tables.items() if table}
@@ -80,11 +82,17 @@ def _marked(pdf: bytes) -> Iterator[tuple[str, str]]:
 def _elements(element: Any, texts: dict[int, str]) -> Iterator[tuple[str, str]]:
     kind = _kind(element)
     if kind in ("Caption", "TD", "TH"):
-        yield kind, " ".join(_text(element, texts).split())
+        yield kind, _unbroken(_text(element, texts))
         return
     yield kind, ""
     for child in _children(element):
         yield from _elements(child, texts)
+
+
+def _unbroken(text: str) -> str:
+    """Return a text in one line: long words and fractions may have been broken."""
+    line = " ".join(text.split()).replace("\u200b ", "").replace("\u200b", "")
+    return re.sub(r"(?<=\d/) (?=\d)", "", line)
 
 
 def _text(element: Any, texts: dict[int, str]) -> str:
@@ -135,5 +143,6 @@ def _texts(page: Any) -> dict[int, str]:
 def _letters(thing: Any, text_page: Any) -> str:
     size = raw.FPDFTextObj_GetText(thing, text_page, None, 0)
     buffer = ctypes.create_string_buffer(size)
-    raw.FPDFTextObj_GetText(thing, text_page, ctypes.cast(buffer, raw.FPDF_WCHAR_P) if hasattr(raw, "FPDF_WCHAR_P") else ctypes.cast(buffer, ctypes.POINTER(ctypes.c_ushort)), size)
+    wide = ctypes.cast(buffer, ctypes.POINTER(ctypes.c_ushort))
+    raw.FPDFTextObj_GetText(thing, text_page, wide, size)
     return buffer.raw.decode("utf-16-le").rstrip("\0")
