@@ -46,10 +46,10 @@ def as_pdf(document: Document, paper: str) -> bytes:
 
 def _compiled(data: Mapping[str, str]) -> bytes:
     """Return the template with its data as a PDF, characters without a glyph spelt out."""
-    sources: Any = _template() | {name: text.encode() for name, text in data.items()}
+    compiled: Any = typst.compile  # its types do not tell of files in memory
     try:
-        return typst.compile(
-            sources,
+        made: bytes = compiled(
+            _template() | {name: text.encode() for name, text in data.items()},
             root=TEMPLATE,
             format="pdf",
             ignore_system_fonts=True,
@@ -60,6 +60,7 @@ def _compiled(data: Mapping[str, str]) -> bytes:
         if not spelling:
             raise
         return _compiled({name: text.translate(spelling) for name, text in data.items()})
+    return made
 
 
 def _template() -> dict[str, bytes]:
