@@ -57,9 +57,10 @@ def _compiled(data: Mapping[str, str]) -> bytes:
         )
     except typst.TypstError as error:
         spelling = {ord(char): f"[U+{ord(char):04X}]" for char in _without_glyph(error.diagnostic)}
-        if not spelling:
+        spelt = {name: text.translate(spelling) for name, text in data.items()}
+        if spelt == data:
             raise
-        return _compiled({name: text.translate(spelling) for name, text in data.items()})
+        return _compiled(spelt)
     return made
 
 

@@ -124,6 +124,11 @@ def test_a_chapter_of_one_page_is_made_smaller_until_it_is_one() -> None:
     assert (plain, small) == (4, 3)
 
 
+def test_a_chapter_without_a_block_has_its_title() -> None:
+    *_, last = pages(made())
+    assert "1Chapter" in last
+
+
 def test_a_chapter_begins_on_a_page_of_its_own() -> None:
     reader = pypdf.PdfReader(io.BytesIO(sample_pdf()))
     marks = [mark for mark in reader.outline if not isinstance(mark, list)]
