@@ -68,6 +68,7 @@ def report(
     from combinat.report.folder import check_folder, write_folder
 
     check_folder(out)
+    from combinat.blocks import cores
     from combinat.report.build import report_files
     from combinat.report.contents import Asked, chosen
     from combinat.report.words import Words, words_for
@@ -84,7 +85,7 @@ def report(
         command=command_of(game_name, click.get_current_context()),
     )
     with progress("Writing the report") as done:
-        files = report_files(asked, done)
+        files = report_files(asked, done, workers=cores())
     write_folder(out, files)
     click.echo(f"{len(files)} files written below {out}")
 
@@ -95,6 +96,7 @@ for name, meaning in WORDS.items():
 
 def write_report(name: str, out: Path) -> list[str]:
     """Write the report of a game as it is published, and return its paths below a folder."""
+    from combinat.blocks import cores
     from combinat.report.build import report_files
     from combinat.report.contents import Asked
     from combinat.report.folder import check_folder, write_folder
@@ -105,7 +107,8 @@ def write_report(name: str, out: Path) -> list[str]:
     folder = out / house.id / FOLDER
     check_folder(folder)
     command = join(("combinat", "report", Path(name).name))
-    files = report_files(Asked(house, words_for(house, Words()), command=command))
+    asked = Asked(house, words_for(house, Words()), command=command)
+    files = report_files(asked, workers=cores())
     write_folder(folder, files)
     return [f"{house.id}/{FOLDER}/{path}" for path in files]
 

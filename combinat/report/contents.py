@@ -25,6 +25,7 @@ from combinat.report.protection import UNSEEN, protection_chapter
 from combinat.report.words import Words
 from combinat.rules.game import GAME_TITLE, Game
 
+PROTECTION = "protection"
 SECTIONS = (
     "summary",
     "scope",
@@ -37,7 +38,7 @@ SECTIONS = (
     "sensitivity",
     "risk",
     "volatility",
-    "protection",
+    PROTECTION,
     "extract",
     "reproducibility",
     "review",
@@ -45,9 +46,6 @@ SECTIONS = (
 """The ids of the chapters, in order."""
 
 SUBTITLE = "Probabilities, house edges and their derivation"
-
-LONGEST = 30
-"""How many other chapters game protection is worth, by the time it takes."""
 
 Progress = Callable[[int, int], None]
 """Is told how many of how many steps are finished."""
@@ -84,16 +82,8 @@ def chosen(only: Sequence[str], without: Sequence[str]) -> tuple[str, ...]:
     return kept
 
 
-def document(asked: Asked, figures: Figures, done: Progress | None = None) -> Document:
-    """Return the document of a report, without the chapters whose study does not apply."""
-    makers = _makers(asked, figures)
-    progress = _Progress(asked.sections, done)
-    chapters: list[Chapter] = []
-    for name in asked.sections:
-        chapter = makers[name](progress.within)
-        if chapter is not None:
-            chapters.append(chapter)
-        progress.after(name)
+def document(asked: Asked, figures: Figures, chapters: Sequence[Chapter]) -> Document:
+    """Return the document of a report with these chapters."""
     game = figures.game
     return Document(
         game.id,
@@ -108,55 +98,33 @@ def document(asked: Asked, figures: Figures, done: Progress | None = None) -> Do
     )
 
 
-Maker = Callable[[Progress], Chapter | None]
-
-
-def _makers(asked: Asked, figures: Figures) -> dict[str, Maker]:
+def chapter(name: str, asked: Asked, figures: Figures) -> Chapter | None:
+    """Return a chapter by its id; None where its study does not apply."""
     words = asked.words
-    unseen = sorted({*UNSEEN, *asked.unseen})
-    return {
-        "summary": lambda _: opening.summary(figures),
-        "scope": lambda _: opening.scope(figures, words),
-        "rules": lambda _: play.rules(figures),
-        "method": lambda _: method.method(figures),
-        "main": lambda _: wagers.main_wagers(figures, words),
-        "side": lambda _: wagers.side_wagers(figures, words),
-        "totals": lambda _: totals.totals(figures),
-        "progressive": lambda _: progressive.progressives(figures),
-        "sensitivity": lambda _: sensitivities.sensitivities(figures),
-        "risk": lambda _: risk.risk(figures),
-        "volatility": lambda _: volatility.volatilities(figures),
-        "protection": lambda done: protection_chapter(
-            figures.game, figures.evaluations, unseen=unseen, done=done
-        ),
-        "extract": lambda _: closing.extract(figures, words),
-        "reproducibility": lambda _: closing.reproducibility(figures, asked.command),
-        "review": lambda _: closing.review(),
+    makers: dict[str, Callable[[], Chapter | None]] = {
+        "summary": lambda: opening.summary(figures),
+        "scope": lambda: opening.scope(figures, words),
+        "rules": lambda: play.rules(figures),
+        "method": lambda: method.method(figures),
+        "main": lambda: wagers.main_wagers(figures, words),
+        "side": lambda: wagers.side_wagers(figures, words),
+        "totals": lambda: totals.totals(figures),
+        "progressive": lambda: progressive.progressives(figures),
+        "sensitivity": lambda: sensitivities.sensitivities(figures),
+        "risk": lambda: risk.risk(figures),
+        "volatility": lambda: volatility.volatilities(figures),
+        PROTECTION: lambda: protection(asked, figures),
+        "extract": lambda: closing.extract(figures, words),
+        "reproducibility": lambda: closing.reproducibility(figures, asked.command),
+        "review": closing.review,
     }
+    return makers[name]()
 
 
-class _Progress:
-    """How far a report is, in chapters, of which the longest is worth several."""
-
-    def __init__(self, sections: Sequence[str], done: Progress | None) -> None:
-        self.finished = 0
-        self.total = sum(map(_weight, sections))
-        self.done = done
-
-    def within(self, finished: int, total: int) -> None:
-        """Tell of steps within the longest chapter."""
-        if self.done is not None:
-            self.done(self.finished + LONGEST * finished // total, self.total)
-
-    def after(self, section: str) -> None:
-        """Tell that a chapter is finished."""
-        self.finished += _weight(section)
-        if self.done is not None:
-            self.done(self.finished, self.total)
-
-
-def _weight(section: str) -> int:
-    return LONGEST if section == "protection" else 1
+def protection(asked: Asked, figures: Figures, done: Progress | None = None) -> Chapter | None:
+    """Return the chapter on game protection, which takes longest, and tell of its steps."""
+    unseen = sorted({*UNSEEN, *asked.unseen})
+    return protection_chapter(figures.game, figures.evaluations, unseen=unseen, done=done)
 
 
 def _cover(asked: Asked, figures: Figures) -> list[tuple[str, str]]:
