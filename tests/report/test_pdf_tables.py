@@ -64,3 +64,9 @@ def test_numbers_that_no_line_holds_are_read_back_whole() -> None:
     long = "1234567890" * 15
     rows = ((long, "1"), ("2/3", f"{'7' * 60}/{'9' * 60}"))
     assert numbers_by_table(made(table(*rows)))["chapter.table"] == numbers_of(rows)
+
+
+def test_every_sign_of_a_number_is_a_minus_and_no_other_hyphen_is() -> None:
+    row = ("-1 0 -2", "1/-3", "R-2024", "8 decks - 4", "un-natural")
+    (read,) = cells_by_table(made(table(row)))["chapter.table"]
+    assert read == ["\u22121 0 \u22122", "1/\u22123", "R-2024", "8 decks - 4", "un-natural"]
