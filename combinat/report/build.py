@@ -39,11 +39,13 @@ def report_files(
     figures = Figures(asked.game)
     with _processes(workers) as pool:
         made = document(asked, figures, _chapters(asked, figures, pool, workers, done))
-        pages = {paper: pool.submit(as_pdf, made, paper) for paper in PAPERS}
+        pages = {_file(paper): pool.submit(as_pdf, made, paper) for paper in PAPERS}
         files = _other_files(made, figures)
-        return {
-            f"report_{name.removeprefix('us-')}.pdf": page.result() for name, page in pages.items()
-        } | files
+        return {name: page.result() for name, page in pages.items()} | files
+
+
+def _file(paper: str) -> str:
+    return f"report_{paper.removeprefix('us-')}.pdf"
 
 
 def _other_files(made: Document, figures: Figures) -> dict[str, str | bytes]:
