@@ -94,9 +94,8 @@ for name, meaning in WORDS.items():
     report = click.option(f"--{name.replace('_', '-')}", help=meaning)(report)
 
 
-def write_report(name: str, out: Path) -> list[str]:
+def write_report(name: str, out: Path, *, workers: int = 1) -> list[str]:
     """Write the report of a game as it is published, and return its paths below a folder."""
-    from combinat.blocks import cores
     from combinat.report.build import report_files
     from combinat.report.contents import Asked
     from combinat.report.folder import check_folder, write_folder
@@ -108,7 +107,7 @@ def write_report(name: str, out: Path) -> list[str]:
     check_folder(folder)
     command = join(("combinat", "report", Path(name).name))
     asked = Asked(house, words_for(house, Words()), command=command)
-    files = report_files(asked, workers=cores())
+    files = report_files(asked, workers=workers)
     write_folder(folder, files)
     return [f"{house.id}/{FOLDER}/{path}" for path in files]
 
