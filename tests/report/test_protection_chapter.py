@@ -133,7 +133,7 @@ def test_effects_are_those_of_the_removal_command(
 
 def best_of_the_tags_command(capsys: Captured, path: Path, wager: str) -> dict[str, str]:
     """Return the tags that gain the most at best use, of those that the command looks at."""
-    words = ("tags", str(path), "--wager", wager, "--best", "3", "--unseen", str(UNSEEN[-1]))
+    words = ("tags", str(path), "--wager", wager, "--best", "5", "--unseen", str(UNSEEN[-1]))
     found = [
         one
         for level in ("1", "2")

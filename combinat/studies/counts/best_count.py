@@ -12,6 +12,8 @@ from fractions import Fraction
 from functools import lru_cache, partial
 from typing import Any
 
+from threadpoolctl import threadpool_limits
+
 from combinat.coups import CARDS_SEEN
 from combinat.evaluation import sees_suits, why_unpriced
 from combinat.rules.game import Game
@@ -21,8 +23,8 @@ from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
 from combinat.studies.counts.depths import coup_lengths, coups_begun
 from combinat.studies.counts.groups import Tags, grouped
-from combinat.studies.counts.law import MOST_CARDS, CountLaw, Floats, count_law
-from combinat.studies.counts.money import Betting, ShoeValue, at_best
+from combinat.studies.counts.law import MOST_CARDS, Floats, count_law
+from combinat.studies.counts.money import ShoeValue, at_best
 from combinat.studies.counts.tag_search import Question, by_correlation, classes_of
 from combinat.studies.counts.tag_vectors import Vector
 from combinat.studies.removal import NO_METER
@@ -34,7 +36,7 @@ VERSION = 1
 
 LEVELS = (1, 2)
 BALANCED = 0
-CORRELATIONS = 3
+CORRELATIONS = 5
 """So many of the highest betting correlations of a level are looked at."""
 
 AS_GOOD, NOT_TOLD = Fraction(1, 10**9), Fraction(1, 10**12)
@@ -127,7 +129,12 @@ def best_counts(
     asked: Asked, wagers: Sequence[Wager], how: Run = HERE, *, done: Progress | None = None
 ) -> dict[Wager, BestCount]:
     """Return the best count of each of some wagers, all of which can be counted."""
-    return dict(zip(wagers, run(plan_of(asked, wagers), how, done=done), strict=True))
+    for cut in (asked.rule.cards_behind, *asked.cuts):
+        asked.begun(cut)  # here, and not in each thread anew
+    # Units run a thread a core: threads within each of them would only be in the way.
+    with threadpool_limits(limits=1, user_api="blas"):
+        found = run(plan_of(asked, wagers), how, done=done)
+    return dict(zip(wagers, found, strict=True))
 
 
 def plan_of(asked: Asked, wagers: Sequence[Wager]) -> Plan[Wager, BestCount]:
@@ -154,62 +161,60 @@ def _deciding(question: Question) -> list[Any]:
 def best_count(asked: Asked, wager: Wager) -> BestCount:
     """Return the best count of a wager, and what its best use wins."""
     begun, cards = asked.begun(asked.rule.cards_behind), asked.rule.cards
-    chosen, ties_cut = _chosen(asked, wager, begun)
-    law = _law(chosen)
-    best, free = at_best(law, chosen.question.cost), at_best(law)
+    looked_at: list[_LookedAt] = []
+    ties_cut = False
+    for level in LEVELS:
+        question = asked.question(wager, level)
+        vectors, cut = by_correlation(question)
+        ties_cut |= cut
+        looked_at += [_looked_at(question, tags) for tags in vectors]
+    best = _best(looked_at, begun)
     return BestCount(
-        chosen.tags,
-        chosen.correlation_squared,
+        best.tags,
+        best.correlation_squared,
         ties_cut,
-        _over(best, begun),
-        tuple(_over(best, asked.begun(cut)).gain_per_100_coups for cut in asked.cuts),
-        tuple(float(free.gain[cards - unseen]) for unseen in asked.unseen),
+        best.over(begun),
+        tuple(best.over(asked.begun(cut)).gain_per_100_coups for cut in asked.cuts),
+        tuple(float(best.free[cards - unseen]) for unseen in asked.unseen),
     )
 
 
 @dataclass(frozen=True, eq=False)
-class _Candidate:
-    """Tags that are looked at."""
+class _LookedAt:
+    """Tags, and how often their best use bets and what it gains by the cards seen."""
 
-    question: Question
     tags: Vector
+    correlation_squared: Fraction
+    frequency: Floats
+    gain: Floats
+    free: Floats
 
-    @property
-    def correlation_squared(self) -> Fraction:
-        return self.question.correlation_squared(self.tags)
+    def over(self, begun: Floats) -> ShoeValue:
+        """Return what is won where so many coups begin at each depth, not by which lines."""
+        bets, gain = float(begun @ self.frequency), float(begun @ self.gain)
+        return ShoeValue(float(begun.sum()), bets, gain, ())
 
 
-def _chosen(asked: Asked, wager: Wager, begun: Floats) -> tuple[_Candidate, bool]:
-    """Return the tags whose best use wins the most, and whether ties left any out.
+def _looked_at(question: Question, tags: Vector) -> _LookedAt:
+    of_classes = Tags(question.partition, tags)
+    groups = grouped(question.game.tableau, question.wager, question.shoe, of_classes)
+    law = count_law(groups, question.nets)
+    best = at_best(law, question.cost)
+    free = at_best(law) if question.cost else best
+    correlation = question.correlation_squared(tags)
+    return _LookedAt(tags, correlation, best.frequency, best.gain, free.gain)
+
+
+def _best(looked_at: Sequence[_LookedAt], begun: Floats) -> _LookedAt:
+    """Return the tags whose best use wins the most.
 
     Which of several stands for those that are as good does not hang on the last bit of a float.
     """
-    gains: dict[_Candidate, float] = {}
-    cut = False
-    for level in LEVELS:
-        question = asked.question(wager, level)
-        vectors, ties = by_correlation(question)
-        cut |= ties
-        for candidate in (_Candidate(question, tags) for tags in vectors):
-            best = at_best(_law(candidate), question.cost)
-            gains[candidate] = float(begun @ best.gain)
-    most = max(gains.values())
+    gains = [one.over(begun).gain for one in looked_at]
+    most = max(gains)
     least = most - float(max(AS_GOOD * Fraction(most), NOT_TOLD))
-    as_good = [candidate for candidate, gain in gains.items() if gain >= least]
-    return min(as_good, key=lambda one: (-one.correlation_squared, one.tags)), cut
-
-
-def _law(candidate: _Candidate) -> CountLaw:
-    question = candidate.question
-    tags = Tags(question.partition, candidate.tags)
-    groups = grouped(question.game.tableau, question.wager, question.shoe, tags)
-    return count_law(groups, question.nets)
-
-
-def _over(betting: Betting, begun: Floats) -> ShoeValue:
-    """Return what bets win where so many coups begin at each depth, not by which lines."""
-    bets, gain = (float(begun @ by_depth) for by_depth in (betting.frequency, betting.gain))
-    return ShoeValue(float(begun.sum()), bets, gain, ())
+    as_good = [one for one, gain in zip(looked_at, gains, strict=True) if gain >= least]
+    return min(as_good, key=lambda one: (-one.correlation_squared, one.tags))
 
 
 def _encoded(found: BestCount) -> Any:
