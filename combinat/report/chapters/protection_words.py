@@ -10,7 +10,7 @@ from combinat.publish.count_records import number
 from combinat.publish.depletion_pages import MEANING, precision
 from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import named
-from combinat.report.protection_figures import Countings
+from combinat.report.chapters.protection_figures import Countings
 from combinat.rules.wager import Wager
 from combinat.studies.counts.best_count import CORRELATIONS, LEVELS
 from combinat.studies.counts.depths import APPROXIMATION

@@ -19,15 +19,15 @@ from combinat.publish.protection_tables import (
 from combinat.publish.study_charts import COLUMNS, removal_chart
 from combinat.publish.study_tables import removal_page
 from combinat.publish.table import NoFigure, Table
-from combinat.report import protection_words as words
-from combinat.report.document import Block, Chapter, Drawn, Heading, Items, Shown, Text
-from combinat.report.protection_figures import (
+from combinat.report.chapters import protection_words as words
+from combinat.report.chapters.protection_figures import (
     Countings,
     Steps,
     counting_plan,
     meter_of,
     wagers_of,
 )
+from combinat.report.document import Block, Chapter, Drawn, Heading, Items, Shown, Text
 from combinat.rules.game import Game
 from combinat.rules.wager import Wager
 from combinat.studies.counts.money import COUPS
