@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from combinat import Shoe, evaluate, game
+from combinat.cli.reports import FOLDER
 from combinat.lock import file as lock_file
 from combinat.publish import files
 from combinat.publish.numerals import percent
