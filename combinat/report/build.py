@@ -16,9 +16,9 @@ from combinat.report.annexes import as_json, csv_files, schema_text
 from combinat.report.contents import PROTECTION, Asked, Progress, chapter, document, protection
 from combinat.report.document import Chapter, Document
 from combinat.report.figures import Figures
-from combinat.report.html import as_html
-from combinat.report.latex import as_latex
-from combinat.report.pdf import PAPERS, as_pdf
+from combinat.report.html.page import as_html
+from combinat.report.latex.page import as_latex
+from combinat.report.pdf.layout import PAPERS, as_pdf
 from combinat.report.verifier import verifier
 from combinat.report.workbook import workbook
 

@@ -10,7 +10,7 @@ import pypdf
 
 from combinat.publish.table import Table
 from combinat.report.document import Block, Chapter, Document, Formula, Shown
-from combinat.report.pdf import as_pdf
+from combinat.report.pdf.layout import as_pdf
 from tests.report.sample import sample
 
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><text y="50">{}</text></svg>'

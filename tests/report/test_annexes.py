@@ -20,7 +20,7 @@ from combinat.publish.records import evaluation_record
 from combinat.publish.table import Table
 from combinat.report.annexes import as_json, csv_files, schema_text
 from combinat.report.document import Block, Chapter, Document, Shown
-from combinat.report.latex import as_latex
+from combinat.report.latex.page import as_latex
 from combinat.rules import load
 from combinat.rules.game import game
 from combinat.shoe import Shoe

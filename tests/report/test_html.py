@@ -14,9 +14,9 @@ import pytest
 import sympy
 
 from combinat.report.document import Document, Formula, Record, printed_record
-from combinat.report.html import as_html
-from combinat.report.html_print import runs, table_print, width
-from combinat.report.mathml import checked, equation
+from combinat.report.html.mathml import checked, equation
+from combinat.report.html.page import as_html
+from combinat.report.html.print import runs, table_print, width
 from tests.report.sample import HOSTILE, sample
 
 EMPTY = {"meta", "link", "img"}

@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from combinat.report.document import Block, Document, Shown
-from combinat.report.html import as_html
+from combinat.report.html.page import as_html
 from tests.browser import DESKTOP, PHONE, Opened, Pages
 from tests.report.sample import sample
 

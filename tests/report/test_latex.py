@@ -26,9 +26,9 @@ from combinat.report.document import (
     Shown,
     Text,
 )
-from combinat.report.latex import PREAMBLE, as_latex
-from combinat.report.latex_columns import SIZES, layout
-from combinat.report.latex_words import escaped
+from combinat.report.latex.columns import SIZES, layout
+from combinat.report.latex.page import PREAMBLE, as_latex
+from combinat.report.latex.words import escaped
 from tests.report.reading_latex import printed, tables_of
 from tests.report.sample import HOSTILE, sample
 

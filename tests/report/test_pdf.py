@@ -17,9 +17,9 @@ import pypdf
 import pytest
 from pypdf.generic import ArrayObject, DictionaryObject, IndirectObject
 
-from combinat.report import pdf
 from combinat.report.document import Drawn, Text
-from combinat.report.pdf import as_pdf
+from combinat.report.pdf import layout
+from combinat.report.pdf.layout import as_pdf
 from tests.report.pdf_documents import SQUARE, formula, made, pages, sample_pdf, squeezed
 from tests.report.pdf_reader import numbers_by_table
 from tests.report.sample import HOSTILE, sample
@@ -30,15 +30,15 @@ def test_the_same_bytes_again_and_with_the_template_elsewhere(
 ) -> None:
     first = as_pdf(sample(), "a4")
     assert as_pdf(sample(), "a4") == first
-    for part in pdf.TEMPLATE.glob("*.typ"):
+    for part in layout.TEMPLATE.glob("*.typ"):
         shutil.copy(part, tmp_path)
-    monkeypatch.setattr(pdf, "TEMPLATE", tmp_path)
+    monkeypatch.setattr(layout, "TEMPLATE", tmp_path)
     assert as_pdf(sample(), "a4") == first
 
 
 CHILD = """
 import hashlib, pickle, sys
-from combinat.report.pdf import as_pdf
+from combinat.report.pdf.layout import as_pdf
 with open(sys.argv[1], "rb") as file:
     print(hashlib.sha256(as_pdf(pickle.load(file), "a4")).hexdigest())
 """

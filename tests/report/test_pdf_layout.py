@@ -11,7 +11,7 @@ import pypdfium2.raw as raw
 import pytest
 
 from combinat.report.document import Blank, Drawn, Items, Text
-from combinat.report.pdf import PAPERS
+from combinat.report.pdf.layout import PAPERS
 from tests.report.pdf_documents import (
     SQUARE,
     formula,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from combinat.report.document import Document, document_record, printed_record
-from combinat.report.pdf import PAPERS
+from combinat.report.pdf.layout import PAPERS
 from tests.report.pdf_documents import made, pages, sample_pdf, squeezed, table
 from tests.report.pdf_reader import cells_by_table, numbers_by_table, numbers_of
 from tests.report.sample import sample

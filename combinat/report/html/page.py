@@ -15,8 +15,8 @@ from importlib.resources import files
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 from combinat.report.document import Block, Document, Drawn, Formula, Record, printed_record
-from combinat.report.html_print import BROAD, WRAPS, runs, table_print
-from combinat.report.mathml import equation
+from combinat.report.html.mathml import equation
+from combinat.report.html.print import BROAD, WRAPS, runs, table_print
 
 TEMPLATE, STYLE = "report.html.jinja", "report.css"
 TOTALS = ("Total", "Together")
@@ -50,7 +50,7 @@ def as_html(document: Document) -> str:
 
 
 def _packaged(name: str) -> str:
-    return (files("combinat.report") / name).read_text(encoding="utf-8")
+    return (files("combinat.report.html") / name).read_text(encoding="utf-8")
 
 
 def _base64(data: bytes) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from combinat.publish.table import Table
-from combinat.report.latex_words import LONGEST_WORD
+from combinat.report.latex.words import LONGEST_WORD
 
 SIZES = (
     (9, False, 104),

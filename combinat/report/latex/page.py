@@ -22,8 +22,8 @@ from combinat.report.document import (
     Shown,
     Text,
 )
-from combinat.report.latex_columns import layout
-from combinat.report.latex_words import escaped, unusual_characters
+from combinat.report.latex.columns import layout
+from combinat.report.latex.words import escaped, unusual_characters
 
 PREAMBLE = r"""% Compile twice with pdflatex, lualatex or xelatex.
 \documentclass[10pt,a4paper]{article}

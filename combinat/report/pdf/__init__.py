@@ -1,0 +1,1 @@
+"""The report as PDF, by typst: fixed templates that read the document as data."""
