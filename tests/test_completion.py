@@ -41,6 +41,7 @@ TAKE_A_GAME = [
     (["compare"], "the first GAME"),
     (["compare", "standard"], "the second GAME"),
     (["tables", "aspers"], "one of several"),
+    (["report"], "GAME"),
     (["lock"], "one of several"),
     (["check"], "one of several"),
     (["claims", "--game"], "an option"),

@@ -33,8 +33,8 @@ TOGETHER = (
 )
 HOLD = (
     "The hold is what the house wins of each unit staked, here the result of the house over the "
-    "coups; a hold at 5 % is the least that is not exceeded in 5 % of all cases, so that nine in "
-    "ten lie from there to the hold at 95 %."
+    "coups; a hold at 5 % is the least that is not exceeded in 5 % of all cases, so that at "
+    "least nine in ten lie from there to the hold at 95 %."
 )
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from importlib import metadata
 
 from combinat.publish.numerals import percent
-from combinat.publish.pay_tables import NEEDS_A_METER, NOT_PRICED, basis_of_shoe, pays_of
-from combinat.publish.table import Cell, Table
+from combinat.publish.pay_tables import NOT_PRICED, basis_of_shoe, flags_of, pays_of
+from combinat.publish.table import Cell, NoFigure, Table
 from combinat.report.document import Blank, Chapter, Heading, Items, Shown, Text
 from combinat.report.figures import Figures
 from combinat.report.words import Words
@@ -26,17 +26,18 @@ HASH = (
     "commission, a limit or a deck number, and with no title or comment."
 )
 MADE_AGAIN = (
-    "The same commands give the same bytes: no clock, path or chance is in any file of this "
-    "report but what its author stated.",
+    "The same command gives the same bytes with the same versions: no clock, path or chance is in "
+    "any file of this report but what its author stated.",
     "SHA256SUMS lists every file; 'sha256sum -c SHA256SUMS' checks them.",
-    "'python3 -S verify.py' counts the figures again without the package.",
+    "'python3 -S verify.py' counts the figures of every wager again without the package.",
     "workbook.xlsx computes probabilities, returns and edges by its own formulas.",
 )
 REVIEW = (
     "Reviewer",
     "Organisation",
-    "Document reviewed, with the first twelve digits of the hash",
-    "Last line that verify.py printed",
+    "Document reviewed: SHA-256 of SHA256SUMS",
+    "What 'sha256sum -c SHA256SUMS' reported",
+    "Last line that verify.py printed, and the version of Python",
     "Tables re-added by hand, by their ids",
     "Findings",
     "Findings",
@@ -55,16 +56,30 @@ def extract(figures: Figures, words: Words) -> Chapter:
     for settled in figures.first.settlements:
         wager = settled.wager
         edges = [one[wager.id].house_edge for one in figures.evaluations]
-        shown = (NEEDS_A_METER if edge is None else percent(edge) for edge in edges)
+        returns = [one[wager.id].fixed_return for one in figures.evaluations]
+        shown = (
+            NoFigure(f"{percent(paid, 2)} % paid back, jackpot aside")
+            if edge is None
+            else percent(edge)
+            for edge, paid in zip(edges, returns, strict=True)
+        )
         rows.append((wager.title, pays_of(wager), *shown))
     unpriced = [NOT_PRICED] * len(shoes)
     rows += [(wager.title, pays_of(wager), *unpriced) for wager in figures.first.unpriced]
     caption = f"{figures.game.title}: house edges"
     table = Table(caption, headers, tuple(rows), frozenset(headers[2:]))
     stated = [f"{label}: {value}." for label, value in words.rows()]
-    reading = f"Reading of the rule sheet: {figures.game.reading}."
-    blocks = (Text(EXTRACT), Shown("extract.edges", table), Items((*stated, reading)))
+    wagers = (*(s.wager for s in figures.first.settlements), *figures.first.unpriced)
+    assumed = [*_decks_assumed(figures), *flags_of(wagers)]
+    blocks = (Text(EXTRACT), Shown("extract.edges", table), Items((*stated, *assumed)))
     return Chapter("extract", "Public extract", blocks, one_page=True)
+
+
+def _decks_assumed(figures: Figures) -> list[str]:
+    """Say that the rule sheet states no number of decks, where it does not."""
+    if figures.game.sheet.shoe.stated:
+        return []
+    return ["The rule sheet does not state the number of decks; those shown are usual ones."]
 
 
 def reproducibility(figures: Figures, command: str) -> Chapter:
@@ -75,7 +90,7 @@ def reproducibility(figures: Figures, command: str) -> Chapter:
         hashes.append((f"Source: {game.sheet.source.title}", game.sheet.source.sha256))
     blocks = (
         Heading("reproducibility.again", "Made again"),
-        Items((f"This report: {command}", *MADE_AGAIN)),
+        Items((f"This report: {command} --out DIR", *MADE_AGAIN)),
         Heading("reproducibility.hashes", "Hashes"),
         Text(HASH),
         Shown("reproducibility.sha256", Table("SHA-256", ("Of", "Hash"), tuple(hashes))),

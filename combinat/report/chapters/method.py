@@ -15,12 +15,15 @@ FIRST = (
     "how many of them the shoe holds.",
     "From the paths each event becomes a polynomial in the numbers of cards left: its closed "
     "form. The ways in this report are its values, whole numbers that are never rounded.",
-    "Probabilities, returns, edges and variances are fractions of whole numbers; the only "
-    "roundings are those of print, and bounds are stated wherever a figure rests on anything else.",
+    "Probabilities, returns, edges and variances are fractions of whole numbers; their only "
+    "rounding is that of print. What is computed in floating point (results of many coups, counts "
+    "and ceilings) says so beside it and is printed with digits that its error leaves certain; "
+    "gains over a shoe rest on an approximation that is stated with them, without a bound.",
 )
 SECOND = (
     "The same lines are counted path by path, without polynomials: each path's ways are the "
-    "product of the cards left, and the events are judged by the conditions of the rules.",
+    "product of the cards left, and the events are judged by the conditions of the rules. This "
+    "shares the dealing with the first method; verify.py does not.",
     "verify.py, in this report's folder, counts every line of every wager once more by brute "
     "force. It is one file without dependencies, shares no code with the package, and any reviewer "
     "can run it by a bare Python: 'python3 -S verify.py'.",

@@ -13,7 +13,10 @@ from combinat.rules.game import GAME_TITLE, Game
 
 DEFINITIONS = (
     ("Coup", "One round: two cards each to Player and Banker, then third cards as the rules say."),
-    ("Shoe", "All cards from which coups are dealt; here whole decks of 52 cards, just shuffled."),
+    (
+        "Shoe",
+        "All cards from which coups are dealt; here whole decks of 52 cards, shuffled.",
+    ),
     (
         "Ways",
         "How many of the ordered sequences of the first six cards, N (N - 1) … (N - 5) in a shoe "
@@ -21,6 +24,11 @@ DEFINITIONS = (
     ),
     ("Probability", "Ways over the total of all ways."),
     ("Pay", "What a winning stake is paid: 'a to b' beside the stake, 'a for b' in place of it."),
+    (
+        "Pay line",
+        "An event and its pay. Lines are tried in order, so that the ways of a line leave out "
+        "those of the lines above it; what no line takes loses.",
+    ),
     ("Push", "The stake is returned and nothing else."),
     ("Return of a line", "Its net win for one unit times its probability; a loss is -1."),
     ("Expected value", "The sum of all returns: the bettor's mean gain per unit placed."),
@@ -29,27 +37,44 @@ DEFINITIONS = (
         "House edge per unit resolved",
         "The house edge over the probability that the wager is not a push, in percent.",
     ),
+    ("Element of risk", "The house edge per unit at risk; here the stake is all that is at risk."),
     ("Return to player", "100 % less the house edge per unit placed."),
     ("Hit frequency", "The probability that the wager wins; 'one hit in' is its inverse in coups."),
     ("Standard deviation", "The square root of the variance of the gain of one unit in one coup."),
-    ("True odds", "The pay to one at which a win and a loss would balance, pushes left out."),
-    ("Meter", "What a progressive jackpot pays for one unit at a time; it is not returned beside."),
+    (
+        "True odds",
+        "The pay to one that would leave no edge if all winning lines paid it, pushes left out.",
+    ),
+    ("Meter", "What a jackpot pays for one unit at the time; the stake is not returned beside it."),
+    (
+        "Fixed return",
+        "What the lines other than a jackpot pay back: the sum of probability times pay for one.",
+    ),
+    ("Break-even meter", "The meter at which nobody has an edge."),
 )
 
 
 def summary(figures: Figures) -> Chapter:
     """Return the house edge of every wager on both bases, for each deck number."""
     page = summary_page(figures.evaluations)
-    first = figures.first
     words = (
-        f"{len(first.settlements)} wagers of {figures.game.title} are priced, over "
-        f"{_shoes(figures)}, under the reading '{figures.game.reading}' of the rule sheet. Every "
-        "figure is exact before it is rounded for print; the sections on the wagers give each "
-        "of them as a fraction as well."
+        f"{_priced(figures)} over {_shoes(figures)}, under the reading "
+        f"'{figures.game.reading}' of the rule sheet. Every figure of this table is exact before "
+        "it is rounded for print; the sections on the wagers have it as a fraction as well."
     )
     notes = tuple(page.notes)
     blocks = (Text(words), Shown("summary.edges", page.tables[0]), Items(notes))
     return Chapter("summary", "Summary", blocks)
+
+
+def _priced(figures: Figures) -> str:
+    """Say how many wagers have a house edge, and how many wait for a meter."""
+    settled = figures.first.settlements
+    waiting = sum(one.house_edge is None for one in settled)
+    by_return = f", and {waiting} by its fixed return," if waiting == 1 else ""
+    if waiting > 1:
+        by_return = f", and {waiting} by their fixed returns,"
+    return f"{len(settled) - waiting} wagers of {figures.game.title} are priced{by_return}"
 
 
 def _shoes(figures: Figures) -> str:
@@ -69,9 +94,10 @@ def scope(figures: Figures, words: Words) -> Chapter:
             (
                 EDGE_BASIS,
                 "A commission is taken from a win and never from a stake that is returned.",
-                "Whole numbers are printed whole. Probabilities and returns have ten places, "
-                "percentages and standard deviations six; each is rounded once, on its exact "
-                "value, half to even. Exact values are fractions in lowest terms.",
+                "Whole numbers are printed whole. In the tables of wagers probabilities and "
+                "returns have ten places, percentages and standard deviations six; each is rounded "
+                "once, on its exact value, half to even. Exact values are fractions in lowest "
+                "terms. Where another chapter rounds otherwise, its notes say so.",
                 "A column of rounded numbers may differ from its rounded total in the last place; "
                 "a column of ways never does.",
             )
@@ -89,6 +115,10 @@ def _covers(figures: Figures) -> Iterator[str]:
     if sheet.source.sha256:
         yield f"SHA-256 of that document: {sheet.source.sha256}."
     yield f"Shoes: {_shoes(figures)}, whole and freshly shuffled; each coup is taken by itself."
+    yield (
+        "Draw tree, exposure, volatility, counts and ceilings are for "
+        f"{basis_of_shoe(figures.first.shoe)} alone."
+    )
     for wager, why in figures.first.unpriced.items():
         yield f"{wager.title} is not priced: {why}."
     yield (

@@ -21,6 +21,11 @@ WORDS = (
     "takes of a shared jackpot is the meter over the seats that hit it, so the break-even meter "
     "of so many seats is that many times the one for a single seat."
 )
+SHARED = (
+    "That a shared jackpot is shared equally by the seats that hit it, and by no other table, is "
+    "taken for granted; how the meter is fed and where it starts again is not stated, so that no "
+    "figure of the long run is given."
+)
 QUARTERS = range(6)
 """The meters that are shown, in quarters of the break-even meter."""
 
@@ -44,17 +49,17 @@ def _sections(figures: Figures) -> Iterator[Block]:
             yield Shown(f"{name}.{shoe.decks}", page.tables[0])
             if settled.break_even_meter is not None:
                 yield Shown(f"{name}.meter.{shoe.decks}", _by_meter(evaluation[wager.id], shoe))
-        yield Items(tuple(page.notes))
+        yield Items((*page.notes, SHARED))
 
 
 def _by_meter(settled: Settlement, shoe: Shoe) -> Table:
     """Return the house edge at quarters of the break-even meter."""
     even = settled.break_even_meter
     assert even is not None
-    headers = ("Meter over break-even meter", "Meter, for one", "House edge %")
+    headers = ("Meter, in % of break-even", "Meter, for one", "House edge %")
     rows = tuple(
         (
-            f"{share * 100} %",
+            str(share * 100),
             decimal(share * even, 2),
             percent((1 - share) * (1 - settled.fixed_return)),
         )

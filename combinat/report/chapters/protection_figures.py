@@ -118,7 +118,7 @@ def counting_plan(
     if shoe.decks is None:
         return None
     rule = shoe_rule(game, decks=None if shoe.decks == game.deck_numbers[0] else shoe.decks)
-    asked = Asked(game, rule, _drawn_cuts(rule), tuple(dict.fromkeys(unseen)), meter)
+    asked = Asked(game, rule, _drawn_cuts(rule), tuple(dict.fromkeys(unseen)), meter, Fraction(0))
     wagers = wagers_of(evaluation)
     uncounted = {w: why for w in wagers if (why := why_uncounted(asked, w))}
     no_ceiling = {w: why for w in wagers if (why := why_left_out(w, shoe, meter))}

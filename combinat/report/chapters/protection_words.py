@@ -8,7 +8,6 @@ from fractions import Fraction
 from combinat.publish.certain_digits import significant
 from combinat.publish.count_records import number
 from combinat.publish.depletion_pages import MEANING, precision
-from combinat.publish.numerals import percent
 from combinat.publish.pay_tables import named
 from combinat.report.chapters.protection_figures import Countings
 from combinat.rules.wager import Wager
@@ -25,13 +24,14 @@ SPOKEN = 3
 
 INTRODUCTION = (
     "A bettor who notes the cards that have gone knows more of the next coup than the house edge "
-    "says. This chapter gives what each card moves, what the best count of each wager wins, how "
-    "the place of the cut card limits that, and the ceiling above every count."
+    "says. This chapter gives what each card moves, what the best of the counts tried wins from "
+    "each wager, how the place of the cut card limits that, and the ceiling above every count."
 )
 REMOVAL = (
     "An effect is by how much the bettor's expected value changes when one card of a rank has "
-    "gone; above 0 is good for the bettor. The house edge of a wager over its largest effect is "
-    "about how many such cards must go from a full shoe before the edge turns."
+    "gone; above 0 is good for the bettor. The house edge of a wager over its largest effect above "
+    "0 is, as a straight-line estimate, how many such cards must go from a full shoe before the "
+    "edge turns."
 )
 CUTS = (
     "The same counts with the cut card elsewhere: the fewer cards are dealt, the less a count "
@@ -40,7 +40,7 @@ CUTS = (
 )
 CEILING = (
     "Perfect play knows every card that has gone and bets one unit wherever the bettor then has "
-    "the edge: at that depth no count and no device wins more. A wager whose ceiling is small is "
+    "the edge: at that depth nobody wins more at one unit a bet. A wager whose ceiling is small is "
     "safe whatever is counted."
 )
 
@@ -49,22 +49,22 @@ def counts_words(found: Countings) -> str:
     """Say how the table of the best counts is read."""
     return (
         "A count gives each card a tag, a whole number, and adds up the tags of the cards seen. "
-        "The table has the tags that were found to win the most; read first the gain per "
-        f"{COUPS} coups, which is what betting one unit when the count says so, and nothing "
+        "The table has, of the tags that were tried, those that win the most; read first the gain "
+        f"per {COUPS} coups, which is what betting one unit when the count says so, and nothing "
         f"otherwise, wins per {COUPS} coups dealt with {found.asked.rule.cards_behind} cards "
         "behind the cut card."
     )
 
 
 def verdict(found: Countings) -> Iterator[str]:
-    """Say which wagers' best counts win more than the yardstick, and with which cut none does."""
+    """Say from which wagers counts win more than the yardstick, and with which cut from none."""
     behind = found.asked.rule.cards_behind
     gains = {w: count.value.gain_per_100_coups for w, count in found.counts.items()}
     ranked = sorted(gains, key=lambda wager: -gains[wager])
     over = [wager for wager in ranked if gains[wager] > YARDSTICK]
     others = ranked[len(over) :]
     yardstick = f"{number(YARDSTICK)} unit per {COUPS} coups"
-    with_cut = f"With {behind} cards behind the cut card the best count found"
+    with_cut = f"With {behind} cards behind the cut card the best of the counts tried"
     if over:
         shown = ", ".join(f"{wager.title} ({_spoken(gains[wager])})" for wager in over)
         yield (
@@ -76,9 +76,10 @@ def verdict(found: Countings) -> Iterator[str]:
         yield f"{with_cut} wins more than {yardstick} from none of the wagers that were counted."
     if others:
         most = others[0]
-        of_these = "Of the others the most" if over else "The most"
+        of_these = f"the other {len(others)} wagers" if over else "all wagers"
         yield (
-            f"{of_these} is won from {most.title}: {_spoken(gains[most])} units per {COUPS} coups."
+            f"Of {of_these}, with {behind} cards behind it, these counts win the most from "
+            f"{most.title}: {_spoken(gains[most])} units per {COUPS} coups."
         )
     yield (
         f"{number(YARDSTICK)} unit per {COUPS} coups, with one unit placed at each bet, is a "
@@ -106,7 +107,10 @@ def _from_which_cut(found: Countings, yardstick: str) -> Iterator[str]:
         )
         return
     enough = next(cut for cut in found.cuts if not any(over[c] for c in found.cuts if c >= cut))
-    yield f"With {enough} cards behind it or more the best count of no wager wins {yardstick}."
+    yield (
+        f"With {enough} cards behind it or more the best of the counts tried wins {yardstick} from "
+        "no wager."
+    )
 
 
 def _spoken(amount: float) -> str:
@@ -157,10 +161,9 @@ def _required(found: Countings) -> Iterator[str]:
             charged.setdefault(required, []).append(wager.title)
     for required, titles in charged.items():
         yield (
-            f"{named(titles)}: the house requires another bet; {number(required.stake)} on "
-            f"{required.wager.title}, the cheapest, is charged for each unit bet, at the "
-            f"{percent(required.house_edge)} % of a full shoe. Its spread is left out, and the "
-            "ceilings are without it."
+            f"{named(titles)}: the house requires another bet, such as {required.wager.title}; "
+            "nothing is charged for it, since its smallest stake beside the wager is not stated. "
+            "So a count wins no more than stands here."
         )
 
 

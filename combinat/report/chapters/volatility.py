@@ -15,8 +15,8 @@ from combinat.studies.volatility import Schedule, schedule, volatility
 
 WORDS = (
     "The hold of a wager is what the house wins of each unit staked. Over few coups it strays far "
-    "from the house edge; this chapter says how far it may, so that a result on the floor can be "
-    "judged."
+    "from the house edge; this chapter says how far it may for one bettor with flat stakes. It is "
+    "a win over stakes, and not over the drop."
 )
 
 
@@ -32,7 +32,13 @@ def volatilities(figures: Figures) -> Chapter | None:
     caption = f"The house's hold in %: {basis_of_shoe(figures.first.shoe)}, reading {game.reading}"
     right = frozenset(headers) - {"Wager", "Over", "Method"}
     lacking = [s.wager.title for s in figures.first.settlements if s.expected_value is None]
-    notes = [INDEPENDENT, HOLD, f"A shoe: {rule.words()}.", "A day is ten shoes, a month 30 days."]
+    notes = [
+        INDEPENDENT,
+        HOLD,
+        f"A shoe: {rule.words()}.",
+        "A day is ten shoes and a month 30 days, each rounded to whole coups; 'exact' is exact "
+        "with coups taken as independent.",
+    ]
     notes += [f"{title} is left out: it has a jackpot, and no meter is given." for title in lacking]
     blocks = (
         Text(WORDS),

@@ -11,12 +11,18 @@ from combinat.publish.numerals import fraction, plain
 from combinat.publish.pay_tables import figure_table, line_table, pays_words, wager_notes
 from combinat.publish.study_tables import FormulaRow, formula_rows
 from combinat.publish.table import Cell, Table
-from combinat.report.document import Block, Chapter, Formula, Heading, Items, Shown
+from combinat.report.document import Block, Chapter, Formula, Heading, Items, Shown, Text
 from combinat.report.figures import Figures
 from combinat.report.words import Words
 from combinat.rules.wager import Wager
 from combinat.studies.in_decks import in_decks
 from combinat.studies.witness import witnesses
+
+JACKPOT_WORDS = (
+    "Without a meter the jackpot has no return, and the total of the returns stays blank. The "
+    "column Return is of net wins; the fixed return is the sum of probability times pay for one of "
+    "the other lines, which are paid in place of the stake."
+)
 
 
 def main_wagers(figures: Figures, words: Words) -> Chapter | None:
@@ -46,6 +52,8 @@ def _section(figures: Figures, words: Words, wager: Wager) -> Iterator[Block]:
         settled, decks = evaluation[wager.id], evaluation.shoe.decks
         yield Shown(f"{name}.pays.{decks}", line_table(evaluation, settled))
         yield Shown(f"{name}.figures.{decks}", figure_table(evaluation, settled))
+    if any(wager.net(line) is None for line in wager.lines):
+        yield Text(JACKPOT_WORDS)
     for place, row in enumerate(formula_rows([in_decks(figures.game, wager)]), start=1):
         yield _formula(f"{name}.form.{place}", row)
 

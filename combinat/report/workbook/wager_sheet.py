@@ -20,7 +20,7 @@ from combinat.rules.wager import Wager
 
 WIDTHS = (36, 20, 7, 7, 17, 17, 11, 12, 13, 15)
 TEXT_OF_WAYS = WIDTHS[4]
-COMMISSION = "Commission on wins"
+COMMISSION = "Commission on wins, beyond what pays such as 19 to 20 hold"
 METER = "Meter: the jackpot for one unit"
 METER_NOTE = "Fill in what the jackpot pays for a stake of one; the stake is not returned."
 COMMISSION_NOTE = "Taken from what a winning line wins."

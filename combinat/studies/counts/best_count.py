@@ -63,6 +63,7 @@ class Asked:
     cuts: tuple[int, ...]
     unseen: tuple[int, ...]
     meter: Fraction | None = None
+    required_stake: Fraction | None = None
 
     @property
     def shoe(self) -> Shoe:
@@ -81,6 +82,7 @@ class Asked:
             CORRELATIONS,
             CARDS_SEEN,
             self.meter,
+            self.required_stake,
         )
 
     def begun(self, cards_behind: int) -> Floats:
