@@ -15,8 +15,10 @@ It prints 'agree' or 'differ' for every figure, and ends with exit code 0 if all
 Ways are ordered sequences of six cards, of N cards N(N-1)(N-2)(N-3)(N-4)(N-5) in all: a coup
 that needs four or five is counted once for every sequence of cards that could have followed.
 
-Out of its reach, and not re-counted: effects of removal, card counting and its ceilings,
-volatility over many coups, correlation and exposure of several wagers together.
+Out of its reach, and not re-counted: joint totals and margins, closed forms, other numbers of
+decks, other readings and pays, effects of removal, card counting and its ceilings, volatility over
+many coups, correlation and exposure of several wagers together.  The conditions are the report's
+own text: a rule that was mistranscribed from the sheet would agree here, so compare the two.
 
 What to read: the rules, against the house's sheet; the code; the claims, against the report.
 """
@@ -476,7 +478,7 @@ def compare(claims: list[Figure], counts: list[Figure]) -> Iterator[tuple[bool, 
 def main() -> int:
     """Print agree or differ for each figure, once more those that differ; return the exit code."""
     print(f"Re-count of {TITLE!a}, reading {READING!a}")
-    print(f"Rules: sha256 {RULES_SHA256!a}", flush=True)
+    print(f"Rules, as the report states them: sha256 {RULES_SHA256!a}", flush=True)
     for wager, why in NOT_PRICED:
         print(f"Not priced in the report: {wager!a}, {why!a}")
     figures, differing = 0, []
