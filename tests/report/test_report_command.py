@@ -78,7 +78,7 @@ def test_the_command_that_makes_it_again_stands_in_the_report(tmp_path: Path) ->
     (items, *_) = (b for b in record["chapters"][0]["blocks"] if b["kind"] == "items")
     assert items["items"][0] == (
         "This report: combinat report intercasino --sections reproducibility "
-        "--title 'punto=Punto y Banca' --language 'Español'"
+        "--title 'punto=Punto y Banca' --language 'Español' --out DIR"
     )
 
 

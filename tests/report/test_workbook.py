@@ -22,6 +22,7 @@ import pytest
 from combinat.edge import Settlement
 from combinat.evaluation import Evaluation, evaluate
 from combinat.report.workbook import workbook
+from combinat.report.workbook.wager_sheet import COMMISSION
 from combinat.report.workbook.words import clean, in_header, sheet_names
 from combinat.rules.game import Game, game
 from combinat.rules.wager import Wager
@@ -433,7 +434,7 @@ def test_no_pay_is_typed_as_a_decimal() -> None:
 
 def test_a_commission_is_taken_in_the_formula_of_a_net_win() -> None:
     sheet = sheets_of("intercasino")["Banker"]
-    row, commission = row_of(sheet, "Event") + 1, row_of(sheet, "Commission on wins")
+    row, commission = row_of(sheet, "Event") + 1, row_of(sheet, COMMISSION)
     assert sheet.cell(row, 7).value == f"=(C{row}/D{row})*(1-$B${commission})"
     assert (sheet.cell(row, 3).value, sheet.cell(row, 4).value) == (1, 1)
     assert sheet.cell(commission, 2).value == 0.05

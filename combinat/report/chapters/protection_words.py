@@ -76,11 +76,9 @@ def verdict(found: Countings) -> Iterator[str]:
         yield f"{with_cut} wins more than {yardstick} from none of the wagers that were counted."
     if others:
         most = others[0]
-        of_these = f"the other {len(others)} wagers" if over else "all wagers"
-        yield (
-            f"Of {of_these}, with {behind} cards behind it, these counts win the most from "
-            f"{most.title}: {_spoken(gains[most])} units per {COUPS} coups."
-        )
+        many = f"Of the other {len(others)}" if over else f"Of all {len(others)}"
+        head = f"{many}, these counts win the most from" if len(others) > 1 else "They win from"
+        yield f"{head} {most.title}: {_spoken(gains[most])} units per {COUPS} coups."
     yield (
         f"{number(YARDSTICK)} unit per {COUPS} coups, with one unit placed at each bet, is a "
         "yardstick by which this summary sorts the wagers; it is a limit of no rule, and the "
