@@ -13,9 +13,9 @@ import { cardsLeft, countsOf, knowsRanks, knowsSuits } from "./shoe.js";
 export const CARDS_SEEN = 6;
 
 /**
- * The cards that the groups of a product still take, the next group first: its suits, how many
- * cards it takes, and what is left of each class within the suits.
- * @typedef {{ suits: string, size: number, counts: bigint[] }} Group
+ * A group of the cards of a product: its suits, how many cards it takes, and by class how many are
+ * left within the suits when none, one, two … are gone, and how many are.
+ * @typedef {{ suits: string, size: number, left: bigint[][], gone: number[] }} Group
  */
 
 /**
@@ -44,7 +44,8 @@ export function waysOf(form, shoe, events) {
   for (const part of form.parts) {
     const { sizes, columns } = form.tables[part.table];
     const groups = part.suits.map((suits, i) => {
-      return { suits, size: sizes[i], counts: countsOf(shoe, form.classes, suits).map(BigInt) };
+      const counts = countsOf(shoe, form.classes, suits);
+      return { suits, size: sizes[i], left: counts.map(fewer), gone: counts.map(() => 0) };
     });
     const evaluated = polynomials(groups);
     const unseen = waysToComplete(
@@ -64,13 +65,18 @@ export function waysOf(form, shoe, events) {
   return ways;
 }
 
+/** @param {number} count */
+function fewer(count) {
+  return Array.from({ length: CARDS_SEEN }, (_, gone) => BigInt(count - gone));
+}
+
 /**
  * Returns what gives the value of a polynomial in what is left of the cards of some groups.
  * @param {Group[]} groups
  * @returns {(polynomial: Polynomial) => bigint}
  */
 function polynomials([first, ...others]) {
-  const products = waysToDraw(first.counts, first.size);
+  const products = waysToDraw(first.left, first.gone, first.size);
   if (!others.length) return (polynomial) => sum(/** @type {Sum} */ (polynomial), products);
   return (polynomial) => {
     let [at, total] = [0, 0n];
@@ -103,12 +109,12 @@ function sum(terms, products) {
  * @param {Group[]} others
  */
 function without(first, index, others) {
-  const taken = classesOf(first.counts.length, first.size, index);
+  const taken = classesOf(first.gone.length, first.size, index);
   return others.map((group) => {
     if (![...first.suits].every((suit) => group.suits.includes(suit))) return group;
-    const counts = [...group.counts];
-    for (const class_ of taken) counts[class_] -= 1n;
-    return { ...group, counts };
+    const gone = [...group.gone];
+    for (const class_ of taken) gone[class_] += 1;
+    return { ...group, gone };
   });
 }
 

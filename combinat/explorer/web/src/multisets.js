@@ -12,17 +12,22 @@
 const known = new Map();
 
 /**
- * Returns for each multiset of so many cards the product of the falling powers n(n-1)… of its
- * counts.
- * @param {bigint[]} counts how many cards of each class are left
+ * Returns for each multiset of so many cards the product, over its classes, of the ways to draw its
+ * cards of the class one after another.
+ * @param {bigint[][]} left by class, how many are left when so many of it are gone
+ * @param {number[]} gone by class, how many are before the first is drawn
  * @param {number} size how many cards a multiset has
  */
-export function waysToDraw(counts, size) {
+export function waysToDraw(left, gone, size) {
   let ways = [1n];
   for (let cards = 1; cards <= size; cards++) {
-    const { parent, added, held } = step(counts.length, cards);
-    const left = counts.map((count) => Array.from({ length: cards }, (_, i) => count - BigInt(i)));
-    ways = parent.map((index, i) => ways[index] * left[added[i]][held[i]]);
+    const { parent, added, held } = step(gone.length, cards);
+    const longer = new Array(parent.length);
+    for (let i = 0; i < parent.length; i++) {
+      const class_ = added[i];
+      longer[i] = ways[parent[i]] * left[class_][gone[class_] + held[i]];
+    }
+    ways = longer;
   }
   return ways;
 }
