@@ -101,6 +101,10 @@ def test_the_package_carries_its_data_and_nothing_else(wheel: Path) -> None:
         "combinat/rules/schemas/game.schema.json",
         "combinat/published/wizard_of_odds.toml",
         "combinat/publish/charts.mplstyle",
+        "combinat/report/report.css",
+        "combinat/report/report.html.jinja",
+        "combinat/report/report.schema.json",
+        "combinat/report/report.typ",
     ):
         assert name in names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"combinat"}
