@@ -1,0 +1,4 @@
+// The page's script: what it offers to those who test it.
+export * as engine from "./engine.js";
+export * as fractions from "./fractions.js";
+export * as shoe from "./shoe.js";
