@@ -1,89 +1,69 @@
-/**
- * What the conditions of wagers can see of a coup: the columns of the coup table, for one coup.
- *
- * A whole number, a truth value, or null where a card is not drawn.
- */
+// What the conditions of wagers can see of a coup: the columns of the coup table, for one coup.
 
-import { rankOf, suitOf, valueOf } from "./deal.js";
+import { pointsOf, rankOf } from "./deal.js";
 
-/** @typedef {number | boolean | null} Value */
-/** @typedef {Record<string, Value>} Columns */
+/** @typedef {number | boolean | null} Value null where a card is not drawn */
 
-/** @type {Record<string, (suits: Set<string>) => boolean>} */
+/** @typedef {Readonly<Record<string, Value>>} Columns */
+
+/** @type {Record<string, (suits: string[]) => boolean>} */
 const PATTERNS = {
-  one_suit: (suits) => suits.size === 1,
-  one_colour: (suits) => within(suits, "hd") || within(suits, "sc"),
-  hearts: (suits) => within(suits, "h"),
-  diamonds: (suits) => within(suits, "d"),
-  clubs: (suits) => within(suits, "c"),
-  spades: (suits) => within(suits, "s"),
-  red: (suits) => within(suits, "hd"),
-  black: (suits) => within(suits, "sc"),
+  one_suit: (suits) => new Set(suits).size === 1,
+  one_colour: (suits) => among(suits, "hd") || among(suits, "sc"),
+  hearts: (suits) => among(suits, "h"),
+  diamonds: (suits) => among(suits, "d"),
+  clubs: (suits) => among(suits, "c"),
+  spades: (suits) => among(suits, "s"),
+  red: (suits) => among(suits, "hd"),
+  black: (suits) => among(suits, "sc"),
 };
 
 /**
- * Every column of a coup.
+ * Returns every column of a coup.
  * @param {import("./deal.js").Hands} hands
  * @returns {Columns}
  */
-export function columnsOf(hands) {
-  const { player, banker } = hands;
+export function columnsOf({ player, banker }) {
+  const firstOfPlayer = player.cards.slice(0, 2);
+  const firstOfBanker = banker.cards.slice(0, 2);
   return {
-    ...ofHand("player", player, hands, 0),
-    ...ofHand("banker", banker, hands, 1),
-    cards: player.length + banker.length,
-    ...patterns("all", [...player, ...banker]),
-    ...patterns("initial", [...player.slice(0, 2), ...banker.slice(0, 2)]),
-    ...patterns("player", player),
-    ...patterns("banker", banker),
-    ...patterns("player_initial", player.slice(0, 2)),
-    ...patterns("banker_initial", banker.slice(0, 2)),
+    ...ofHand("player", player),
+    ...ofHand("banker", banker),
+    cards: player.cards.length + banker.cards.length,
+    ...patterns("all", [...player.cards, ...banker.cards]),
+    ...patterns("initial", [...firstOfPlayer, ...firstOfBanker]),
+    ...patterns("player", player.cards),
+    ...patterns("banker", banker.cards),
+    ...patterns("player_initial", firstOfPlayer),
+    ...patterns("banker_initial", firstOfBanker),
   };
 }
 
-/**
- * @param {string} name
- * @param {readonly string[]} cards
- * @param {import("./deal.js").Hands} hands
- * @param {number} place
- * @returns {Columns}
- */
-function ofHand(name, cards, hands, place) {
-  const [low, high] = cards
-    .slice(0, 2)
-    .map(rankOf)
-    .sort((one, other) => one - other);
+/** @param {string} name @param {import("./deal.js").Hand} hand @returns {Columns} */
+function ofHand(name, hand) {
+  const [one = "", two = "", third] = hand.cards;
+  const ranks = [rankOf(one), rankOf(two)];
   return {
-    [`${name}_total`]: hands.totals[place],
-    [`${name}_initial`]: hands.initial[place],
-    [`${name}_third`]: cards.length === 3 ? valueOf(cards[2]) : null,
-    [`${name}_cards`]: cards.length,
-    [`${name}_natural`]: hands.naturals[place],
-    [`${name}_low_rank`]: low,
-    [`${name}_high_rank`]: high,
-    [`${name}_third_rank`]: cards.length === 3 ? rankOf(cards[2]) : null,
-    [`${name}_pair`]: low === high,
+    [`${name}_total`]: hand.total,
+    [`${name}_initial`]: hand.initial,
+    [`${name}_third`]: third === undefined ? null : pointsOf(third),
+    [`${name}_cards`]: hand.cards.length,
+    [`${name}_natural`]: hand.natural,
+    [`${name}_low_rank`]: Math.min(...ranks),
+    [`${name}_high_rank`]: Math.max(...ranks),
+    [`${name}_third_rank`]: third === undefined ? null : rankOf(third),
+    [`${name}_pair`]: ranks[0] === ranks[1],
   };
 }
 
-/**
- * @param {string} name
- * @param {readonly string[]} cards
- * @returns {Columns}
- */
+/** @param {string} name @param {string[]} cards @returns {Columns} */
 function patterns(name, cards) {
-  const suits = new Set(cards.map(suitOf));
-  const found = Object.entries(PATTERNS).map(([pattern, holds]) => [
-    `${name}_${pattern}`,
-    holds(suits),
-  ]);
-  return Object.fromEntries(found);
+  const suits = cards.map((card) => card.slice(-1));
+  const entries = Object.entries(PATTERNS);
+  return Object.fromEntries(entries.map(([key, hold]) => [`${name}_${key}`, hold(suits)]));
 }
 
-/**
- * @param {Set<string>} suits
- * @param {string} allowed
- */
-function within(suits, allowed) {
-  return [...suits].every((suit) => allowed.includes(suit));
+/** @param {string[]} suits @param {string} allowed */
+function among(suits, allowed) {
+  return suits.every((suit) => allowed.includes(suit));
 }

@@ -1,55 +1,50 @@
-/**
- * What the pieces of a condition come to: whole numbers, and truth with NULL as a third value.
- *
- * Arithmetic and comparisons with NULL are NULL. Of connected pieces one decides, whatever the
- * others are: a true one of OR, a false one of AND; what none decides is NULL if one of them is.
- */
+// What the pieces of a condition come to: whole numbers, and truth with NULL as a third value.
+//
+// Arithmetic and comparisons with NULL are NULL.  Of connected pieces one decides, whatever the
+// others are: a true one of OR, a false one of AND; what none decides is NULL if one of them is.
+
+import { under } from "./lists.js";
 
 /** @typedef {import("./columns.js").Value} Value */
-/** @typedef {import("./columns.js").Columns} Columns */
-/** @typedef {(columns: Columns) => Value} Reader */
-/**
- * @typedef {object} Part
- * @property {"integer" | "boolean"} kind
- * @property {Reader} read
- * @property {boolean} [column] whether it is a column and nothing else
- */
+
+/** @typedef {(columns: import("./columns.js").Columns) => Value} Reader */
+
+/** @typedef {"integer" | "boolean"} Kind */
+
+/** @typedef {{ kind: Kind, read: Reader, isColumn?: boolean }} Part */
+
 /** @typedef {(...numbers: number[]) => number | boolean} Operation */
 
-/** @type {Record<string, (left: number, right: number) => boolean>} */
+/** @type {Record<string, Operation>} */
 export const COMPARISONS = {
   "=": (left, right) => left === right,
   "<>": (left, right) => left !== right,
-  "<": (left, right) => left < right,
-  "<=": (left, right) => left <= right,
-  ">": (left, right) => left > right,
-  ">=": (left, right) => left >= right,
+  "<": (left = 0, right = 0) => left < right,
+  "<=": (left = 0, right = 0) => left <= right,
+  ">": (left = 0, right = 0) => left > right,
+  ">=": (left = 0, right = 0) => left >= right,
 };
 
-/** @type {Record<string, (left: number, right: number) => number>} */
-export const SIGNS = { "+": (left, right) => left + right, "-": (left, right) => left - right };
+/** @type {Record<string, Operation>} */
+export const SIGNS = {
+  "+": (left = 0, right = 0) => left + right,
+  "-": (left = 0, right = 0) => left - right,
+};
 
-/**
- * @param {number} number
- * @returns {Part}
- */
+/** @param {number} number @returns {Part} */
 export function constant(number) {
   return { kind: "integer", read: () => number };
 }
 
-/**
- * @param {string} name
- * @param {Part["kind"]} kind
- * @returns {Part}
- */
+/** @param {string} name @param {Kind} kind @returns {Part} */
 export function column(name, kind) {
-  return { kind, column: true, read: (columns) => columns[name] };
+  return { kind, isColumn: true, read: (columns) => under(columns, name) };
 }
 
 /**
- * A number worked out from others.
+ * Returns a number worked out from others.
  * @param {Operation} operation
- * @param {...Part} parts
+ * @param {Part[]} parts
  * @returns {Part}
  */
 export function worked(operation, ...parts) {
@@ -57,21 +52,16 @@ export function worked(operation, ...parts) {
 }
 
 /**
- * Two numbers compared.
+ * Returns whether two numbers compare as a sign says.
  * @param {string} sign
- * @param {Part} left
- * @param {Part} right
+ * @param {Part[]} parts
  * @returns {Part}
  */
-export function compared(sign, left, right) {
-  return { kind: "boolean", read: applied(COMPARISONS[sign], [left, right]) };
+export function compared(sign, ...parts) {
+  return { kind: "boolean", read: applied(under(COMPARISONS, sign), parts) };
 }
 
-/**
- * @param {Operation} operation
- * @param {Part[]} parts
- * @returns {Reader}
- */
+/** @param {Operation} operation @param {Part[]} parts @returns {Reader} */
 function applied(operation, parts) {
   const readers = parts.map((part) => wanted("integer", part).read);
   return (columns) => {
@@ -81,7 +71,7 @@ function applied(operation, parts) {
 }
 
 /**
- * Truth values connected by OR, where a true one settles, or by AND, where a false one does.
+ * Returns truth values connected by OR, where a true one settles, or by AND, where a false one does.
  * @param {boolean} settling
  * @param {Part[]} parts
  * @returns {Part}
@@ -98,10 +88,7 @@ export function connected(settling, parts) {
   };
 }
 
-/**
- * @param {Part} part
- * @returns {Part}
- */
+/** @param {Part} part @returns {Part} */
 export function negated(part) {
   const { read } = wanted("boolean", part);
   return {
@@ -113,19 +100,15 @@ export function negated(part) {
   };
 }
 
-/**
- * Whether a column is NULL.
- * @param {Part} part
- * @returns {Part}
- */
+/** @param {Part} part @returns {Part} */
 export function isNull(part) {
-  if (!part.column) throw new SyntaxError("IS NULL is said of columns alone");
+  if (!part.isColumn) throw new SyntaxError("IS NULL is said of columns alone");
   return { kind: "boolean", read: (columns) => part.read(columns) === null };
 }
 
 /**
- * The part, if it is of the kind that is wanted; else a SyntaxError.
- * @param {Part["kind"]} kind
+ * Returns the part where it is of the kind that is wanted; else throws a SyntaxError.
+ * @param {Kind} kind
  * @param {Part} part
  */
 export function wanted(kind, part) {

@@ -1,10 +1,8 @@
-/**
- * Whether a condition holds for a coup: the closed language of the rules files, and nothing else.
- *
- * The grammar is that of combinat/rules/condition.lark, loosest first: OR; AND; NOT; one comparison
- * (= <> < <= > >=, IN, BETWEEN, IS NULL, with NOT); + and -; integers, columns, a sign, ABS and
- * parentheses. A condition that is NULL does not hold.
- */
+// Whether a condition holds for a coup: the closed language of the rules files, and nothing else.
+//
+// The grammar is that of combinat/rules/condition.lark, loosest first: OR; AND; NOT; one comparison
+// (= <> < <= > >=, IN, BETWEEN, IS NULL, with NOT); + and -; integers, columns, a sign, ABS and
+// parentheses.  A condition that is NULL does not hold.
 
 import { columnsOf } from "./columns.js";
 import {
@@ -19,6 +17,7 @@ import {
   wanted,
   worked,
 } from "./condition-parts.js";
+import { under } from "./lists.js";
 
 const LONGEST = 500;
 const DEEPEST = 20;
@@ -28,19 +27,19 @@ const WORDS = new Set(["OR", "AND", "NOT", "IN", "BETWEEN", "IS", "NULL", "ABS"]
 
 /** @typedef {import("./condition-parts.js").Part} Part */
 /** @typedef {import("./condition-parts.js").Reader} Reader */
-/** @typedef {import("./columns.js").Columns} Columns */
+/** @typedef {import("./condition-parts.js").Kind} Kind */
 
-/** The kind of each column, taken from a coup in which every card is drawn. */
+const HAND = { cards: ["As", "As", "As"], initial: 2, total: 3, natural: false };
+
+/**
+ * The kind of each column, taken from a coup in which every card is drawn.
+ * @type {Map<string, Kind>}
+ */
 const KINDS = new Map(
-  Object.entries(
-    columnsOf({
-      player: ["As", "As", "As"],
-      banker: ["As", "As", "As"],
-      initial: [2, 2],
-      totals: [3, 3],
-      naturals: [false, false],
-    }),
-  ).map(([name, value]) => [name, typeof value === "boolean" ? "boolean" : "integer"]),
+  Object.entries(columnsOf({ player: HAND, banker: HAND })).map(([name, value]) => [
+    name,
+    typeof value === "boolean" ? "boolean" : "integer",
+  ]),
 );
 
 /** @type {Map<string, Reader>} */
@@ -49,7 +48,7 @@ const known = new Map();
 /**
  * Whether a condition holds for the columns of a coup.
  * @param {string} condition
- * @param {Columns} columns
+ * @param {import("./columns.js").Columns} columns
  */
 export function holds(condition, columns) {
   let read = known.get(condition);
@@ -86,10 +85,10 @@ function tokensOf(text) {
     const found = TOKEN.exec(text);
     if (found === null) throw new SyntaxError(`not understood: ${text.slice(place)}`);
     place = TOKEN.lastIndex;
-    const [, integer, word, sign] = found;
+    const [, integer, word = "", sign] = found;
     depth += Number(sign === "(") - Number(sign === ")");
     if (depth > DEEPEST) throw new SyntaxError(`more than ${DEEPEST} parentheses in each other`);
-    const upper = word?.toUpperCase();
+    const upper = word.toUpperCase();
     tokens.push(integer ?? sign ?? (WORDS.has(upper) ? upper : word.toLowerCase()));
   }
   return tokens;
@@ -105,16 +104,18 @@ class Parser {
 
   /** @returns {Part} */
   disjunction() {
-    const parts = [this.conjunction()];
-    while (this.take("OR")) parts.push(this.conjunction());
-    return parts.length === 1 ? parts[0] : connected(true, parts);
+    const first = this.conjunction();
+    const others = [];
+    while (this.take("OR")) others.push(this.conjunction());
+    return others.length ? connected(true, [first, ...others]) : first;
   }
 
   /** @returns {Part} */
   conjunction() {
-    const parts = [this.negation()];
-    while (this.take("AND")) parts.push(this.negation());
-    return parts.length === 1 ? parts[0] : connected(false, parts);
+    const first = this.negation();
+    const others = [];
+    while (this.take("AND")) others.push(this.negation());
+    return others.length ? connected(false, [first, ...others]) : first;
   }
 
   /** @returns {Part} */
@@ -165,7 +166,7 @@ class Parser {
     let total = this.atom();
     for (let sign = this.peek(); Object.hasOwn(SIGNS, sign); sign = this.peek()) {
       this.need(sign);
-      total = worked(SIGNS[sign], total, this.atom());
+      total = worked(under(SIGNS, sign), total, this.atom());
     }
     return total;
   }
@@ -174,7 +175,7 @@ class Parser {
   atom() {
     const token = this.peek();
     this.place += 1;
-    if (Object.hasOwn(SIGNS, token)) return worked(SIGNS[token], constant(0), this.atom());
+    if (Object.hasOwn(SIGNS, token)) return worked(under(SIGNS, token), constant(0), this.atom());
     if (token === "(") return this.closed(this.disjunction());
     if (token === "ABS") {
       this.need("(");
@@ -183,7 +184,7 @@ class Parser {
     if (/^[0-9]/.test(token)) return constant(Number(token));
     const kind = KINDS.get(token);
     if (kind === undefined) throw new SyntaxError(`no column: ${token || "the condition ends"}`);
-    return column(token, /** @type {Part["kind"]} */ (kind));
+    return column(token, kind);
   }
 
   /** @param {Part} part */
