@@ -6,6 +6,8 @@
 # make bench    measures ratios of speed and writes docs/performance.md
 # make generated writes the JSON Schemas, parsed conditions and page of references anew
 # make examples runs every command shown in the documents and puts in what it prints
+# make system   installs the browser and the office suite that some tests need, from Debian's packages,
+#               where one may; elsewhere those tests skip and say what is missing
 # make lock     resolves requirements.lock anew from pyproject.toml
 
 PYTHON ?= python3
@@ -13,7 +15,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: tables long test test-long check bench lock generated examples clean
+.PHONY: tables long test test-long check bench lock generated examples system clean
 
 tables: $(READY)
 	$(BIN)/combinat tables --reports --out tables
@@ -53,6 +55,20 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $(READY)
+
+# Never fails, and never removes a package to make room for another.
+system:
+	@missing=""; \
+	command -v chromium >/dev/null || missing="chromium"; \
+	command -v soffice >/dev/null || missing="$$missing libreoffice-calc-nogui"; \
+	if [ -z "$$missing" ]; then echo "system: nothing is missing"; \
+	elif ! command -v apt-get >/dev/null || [ "$$(id -u)" != 0 ]; then \
+	  echo "system: cannot install" $$missing "(no apt-get, or not root); the tests that need it skip"; \
+	else \
+	  apt-get update -qq; DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -qq -y --no-remove --no-install-recommends $$missing || \
+	  echo "system: could not install" $$missing"; the tests that need it skip"; \
+	fi
 
 lock:
 	uv pip compile pyproject.toml --extra fast --extra bench --extra cluster --extra report --extra dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock

@@ -193,6 +193,25 @@ def test_a_user_s_settings_and_hash_seed_leave_the_bytes_alone(tmp_path: Path) -
         assert first == second, suffix
 
 
+def test_the_last_bits_of_a_layout_leave_the_bytes_alone() -> None:
+    house, shoe = game("standard"), Shoe.of_decks(8)
+    found, _ = removals(house, shoe)
+    pictures = [removal_chart(house, shoe, found) for _ in range(2)]
+    first = pictures[0].in_format(".svg")
+    for place, picture in enumerate(pictures):
+        with style():
+            picture.figure.draw_without_rendering()
+            picture.figure.set_layout_engine("none")
+            for axes in picture.figure.axes:
+                left, bottom, width, height = axes.get_position().bounds
+                axes.set_position((left + place * 1e-13, bottom, width, height))
+    same = {picture.in_format(".svg") for picture in pictures}
+    assert len(same) == 1
+    clips = re.findall(rb'<clipPath id="(\w+)">', first)
+    assert len(set(clips)) == len(found)
+    assert set(re.findall(rb"url\(#(p\w+)\)", first)) == set(clips)
+
+
 def test_no_clock_is_in_a_picture(counted: CountStudy) -> None:
     picture = gain_chart(counted)
     for suffix, word in ((".svg", b"dc:date"), (".pdf", b"CreationDate"), (".png", b"Matplotlib")):

@@ -115,8 +115,10 @@ def tables(names: tuple[str, ...], out: Path, reports: bool, style: str) -> None
     sheets = [load.sheet(name) for name in names or load.bundled_games()]
     written = list(publish(sheets, out, index=not names))
     if reports:
+        from combinat.blocks import cores
+
         houses = [name for name in names or load.bundled_games() if name != load.STANDARD]
-        written += [path for name in houses for path in write_report(name, out)]
+        written += [path for name in houses for path in write_report(name, out, workers=cores())]
     if style == "json":
         print_json({"out": str(out), "files": written})
     else:

@@ -41,7 +41,12 @@ WORDS = {
 @click.option("--reading", default="printed", show_default=True, help="How the sheet is read.")
 @click.option("--sections", multiple=True, help="Only these chapters, by commas; repeatable.")
 @click.option("--without", multiple=True, help="All chapters but these, by commas; repeatable.")
-@click.option("--unseen", type=int, multiple=True, help="Cards unseen for the ceiling; repeatable.")
+@click.option(
+    "--unseen",
+    type=int,
+    multiple=True,
+    help="Take the ceiling of counting at so many unseen cards as well; repeatable.",
+)
 @click.option("--draft", is_flag=True, help="Mark every page as a draft.")
 @click.option("--title", "titles", multiple=True, metavar="ID=TEXT", help="The operator's title.")
 def report(
@@ -63,6 +68,7 @@ def report(
     from combinat.report.folder import check_folder, write_folder
 
     check_folder(out)
+    from combinat.blocks import cores
     from combinat.report.build import report_files
     from combinat.report.contents import Asked, chosen
     from combinat.report.words import Words, words_for
@@ -79,7 +85,7 @@ def report(
         command=command_of(game_name, click.get_current_context()),
     )
     with progress("Writing the report") as done:
-        files = report_files(asked, done)
+        files = report_files(asked, done, workers=cores())
     write_folder(out, files)
     click.echo(f"{len(files)} files written below {out}")
 
@@ -88,7 +94,7 @@ for name, meaning in WORDS.items():
     report = click.option(f"--{name.replace('_', '-')}", help=meaning)(report)
 
 
-def write_report(name: str, out: Path) -> list[str]:
+def write_report(name: str, out: Path, *, workers: int = 1) -> list[str]:
     """Write the report of a game as it is published, and return its paths below a folder."""
     from combinat.report.build import report_files
     from combinat.report.contents import Asked
@@ -100,7 +106,8 @@ def write_report(name: str, out: Path) -> list[str]:
     folder = out / house.id / FOLDER
     check_folder(folder)
     command = join(("combinat", "report", Path(name).name))
-    files = report_files(Asked(house, words_for(house, Words()), command=command))
+    asked = Asked(house, words_for(house, Words()), command=command)
+    files = report_files(asked, workers=workers)
     write_folder(folder, files)
     return [f"{house.id}/{FOLDER}/{path}" for path in files]
 

@@ -7,7 +7,9 @@ afterwards what they were.
 
 from __future__ import annotations
 
+import hashlib
 import io
+import re
 import textwrap
 import warnings
 from collections.abc import Iterator, Mapping
@@ -48,6 +50,10 @@ NO_CLOCK = {
     ".pdf": {"CreationDate": None, "Creator": None, "Producer": None},
     ".png": {"Software": None},
 }
+CLIP_DIGITS = 10
+CLIP = re.compile(r'<clipPath id="(p[0-9a-f]{10})">(.*?)</clipPath>', re.DOTALL)
+NAME_OF_CLIP = re.compile(r'(?<=["#])p[0-9a-f]{10}(?=[")])')
+
 MISSING_GLYPH = r"Glyph .* missing from font"
 
 BLUE, DARK, PALE = "#0072B2", "#003B5C", "#C9DDEB"
@@ -89,7 +95,19 @@ class Picture:
         """Say in an SVG, for those who cannot see it, that it is a picture, and of what."""
         words = escape(one_line(" ".join((*self.words.basis, self.words.note))))
         text = svg.decode().replace("</title>", f"</title>\n <desc>{words}</desc>", 1)
-        return text.replace("<svg ", '<svg role="img" ', 1).encode()
+        return _clips_named(text.replace("<svg ", '<svg role="img" ', 1)).encode()
+
+
+def _clips_named(svg: str) -> str:
+    """Name clips after their shape as it is printed.
+
+    matplotlib names them after its floats, and the layout of panels leaves the last bit to chance.
+    """
+    names = {
+        name: f"p{hashlib.sha256(shape.encode()).hexdigest()[:CLIP_DIGITS]}"
+        for name, shape in CLIP.findall(svg)
+    }
+    return NAME_OF_CLIP.sub(lambda found: names.get(found[0], found[0]), svg)
 
 
 @contextmanager

@@ -42,13 +42,13 @@ def removal_chart(game: Game, shoe: Shoe, found: Sequence[Removal]) -> Picture:
             "card has gone.",
         ),
         "Above 0 is good for the bettor; bars below 0 are hatched. T is any ten-valued card. "
-        f"Exact.{_own_scale(shown)}",
+        f"Exact.{own_scale(shown)}",
     )
-    figure, every, columns = _grid(words, len(shown))
+    figure, every, columns = grid(words, len(shown))
     for axes, one in zip(every, shown, strict=False):
         _removal_bars(axes, _ranks(one))
-        _titled(axes, one.wager.title, columns)
-    _labelled(every, columns, "Rank that has gone", "Effect, % points")
+        titled(axes, one.wager.title, columns)
+    labelled(every, columns, "Rank that has gone", "Effect, % points")
     return Picture(figure, words)
 
 
@@ -85,9 +85,9 @@ def decks_chart(game: Game, studied: Sequence[ByDecks]) -> Picture:
     words = Words(
         f"{game.title}: house edge by the number of decks",
         (f"Reading {game.reading}. House edge in % per unit placed; below 0 the bettor has it.",),
-        f"The broken line is the limit of infinitely many decks. Exact.{_own_scale(shown)}",
+        f"The broken line is the limit of infinitely many decks. Exact.{own_scale(shown)}",
     )
-    figure, every, columns = _grid(words, len(shown))
+    figure, every, columns = grid(words, len(shown))
     for axes, one in zip(every, shown, strict=False):
         edges = {decks: settled.house_edge for decks, settled in sorted(one.finite.items())}
         heights = [float(100 * edge) for edge in edges.values() if edge is not None]
@@ -97,12 +97,12 @@ def decks_chart(game: Game, studied: Sequence[ByDecks]) -> Picture:
         axes.xaxis.set_major_locator(MaxNLocator(integer=True, min_n_ticks=1))
         axes.margins(x=1 / AT_SIDES)
         axes.autoscale_view()
-        _titled(axes, one.wager.title, columns)
-    _labelled(every, columns, "Decks", "House edge, %")
+        titled(axes, one.wager.title, columns)
+    labelled(every, columns, "Decks", "House edge, %")
     return Picture(figure, words)
 
 
-def _grid(words: Words, number: int) -> tuple[Figure, list[Axes], int]:
+def grid(words: Words, number: int) -> tuple[Figure, list[Axes], int]:
     """Return a figure with so many panels, and how many of them stand side by side."""
     if not number:
         raise BadInput(Fault("--plot", "", "no wager with figures", "a wager that has some"))
@@ -117,11 +117,12 @@ def _grid(words: Words, number: int) -> tuple[Figure, list[Axes], int]:
     return figure, every[:number], columns
 
 
-def _titled(axes: Axes, title: str, columns: int) -> None:
+def titled(axes: Axes, title: str, columns: int) -> None:
+    """Name a panel, shortened to what its width has room for."""
     axes.set_title(shorten(one_line(title), TITLE_CHARACTERS[columns], placeholder="…"))
 
 
-def _labelled(every: Sequence[Axes], columns: int, across: str, up: str) -> None:
+def labelled(every: Sequence[Axes], columns: int, across: str, up: str) -> None:
     """Name the axes at the left and at the foot of the panels."""
     for axes in every[::columns]:
         axes.set_ylabel(up)
@@ -129,5 +130,6 @@ def _labelled(every: Sequence[Axes], columns: int, across: str, up: str) -> None
         axes.set_xlabel(across)
 
 
-def _own_scale(shown: Iterable[object]) -> str:
+def own_scale(shown: Iterable[object]) -> str:
+    """Say that scales differ, where there are several panels."""
     return f" {OWN_SCALE}" if len(list(shown)) > 1 else ""

@@ -21,9 +21,11 @@ from combinat.report.chapters import (
 )
 from combinat.report.document import Chapter, Document
 from combinat.report.figures import Figures
+from combinat.report.protection import UNSEEN, protection_chapter
 from combinat.report.words import Words
 from combinat.rules.game import GAME_TITLE, Game
 
+PROTECTION = "protection"
 SECTIONS = (
     "summary",
     "scope",
@@ -36,6 +38,7 @@ SECTIONS = (
     "sensitivity",
     "risk",
     "volatility",
+    PROTECTION,
     "extract",
     "reproducibility",
     "review",
@@ -45,6 +48,7 @@ SECTIONS = (
 SUBTITLE = "Probabilities, house edges and their derivation"
 
 Progress = Callable[[int, int], None]
+"""Is told how many of how many steps are finished."""
 
 
 @dataclass(frozen=True)
@@ -78,16 +82,8 @@ def chosen(only: Sequence[str], without: Sequence[str]) -> tuple[str, ...]:
     return kept
 
 
-def document(asked: Asked, figures: Figures, done: Progress | None = None) -> Document:
-    """Return the document of a report, without the chapters whose study does not apply."""
-    makers = _makers(asked, figures)
-    chapters: list[Chapter] = []
-    for place, name in enumerate(asked.sections, start=1):
-        chapter = makers[name]()
-        if chapter is not None:
-            chapters.append(chapter)
-        if done is not None:
-            done(place, len(asked.sections))
+def document(asked: Asked, figures: Figures, chapters: Sequence[Chapter]) -> Document:
+    """Return the document of a report with these chapters."""
     game = figures.game
     return Document(
         game.id,
@@ -98,12 +94,14 @@ def document(asked: Asked, figures: Figures, done: Progress | None = None) -> Do
         tuple(_cover(asked, figures)),
         tuple(chapters),
         asked.draft,
+        figures.rules,
     )
 
 
-def _makers(asked: Asked, figures: Figures) -> dict[str, Callable[[], Chapter | None]]:
+def chapter(name: str, asked: Asked, figures: Figures) -> Chapter | None:
+    """Return a chapter by its id; None where its study does not apply."""
     words = asked.words
-    return {
+    makers: dict[str, Callable[[], Chapter | None]] = {
         "summary": lambda: opening.summary(figures),
         "scope": lambda: opening.scope(figures, words),
         "rules": lambda: play.rules(figures),
@@ -115,10 +113,18 @@ def _makers(asked: Asked, figures: Figures) -> dict[str, Callable[[], Chapter | 
         "sensitivity": lambda: sensitivities.sensitivities(figures),
         "risk": lambda: risk.risk(figures),
         "volatility": lambda: volatility.volatilities(figures),
+        PROTECTION: lambda: protection(asked, figures),
         "extract": lambda: closing.extract(figures, words),
         "reproducibility": lambda: closing.reproducibility(figures, asked.command),
         "review": closing.review,
     }
+    return makers[name]()
+
+
+def protection(asked: Asked, figures: Figures, done: Progress | None = None) -> Chapter | None:
+    """Return the chapter on game protection, which takes longest, and tell of its steps."""
+    unseen = sorted({*UNSEEN, *asked.unseen})
+    return protection_chapter(figures.game, figures.evaluations, unseen=unseen, done=done)
 
 
 def _cover(asked: Asked, figures: Figures) -> list[tuple[str, str]]:

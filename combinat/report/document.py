@@ -6,7 +6,7 @@ Every format is written from one document, so that a number stands in all of the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -109,8 +109,8 @@ class Chapter:
 class Document:
     """A whole report: the words of its cover, and its chapters.
 
-    `cover` are labels with their values, such as the house, the operator and the hash of the
-    rules; `titles` are the operator's own titles in another language, by `language`.
+    `cover` are labels with their values, such as the house and the operator; `rules` are the
+    canonical values of which `rules_sha256` is the hash.
     """
 
     game: str
@@ -121,6 +121,7 @@ class Document:
     cover: tuple[tuple[str, str], ...]
     chapters: tuple[Chapter, ...]
     draft: bool = False
+    rules: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         ids = [block.id for block in self.blocks() if not isinstance(block, Text | Items | Blank)]
@@ -205,6 +206,7 @@ def _table(table: Table, write: Any) -> Record:
         "align": ["right" if header in table.right else "left" for header in table.headers],
         "rows": [cells(row) for row in table.rows],
         "notes": list(table.notes),
+        "keys": {key: str(value) for key, value in (table.keys or {}).items()},
     }
 
 

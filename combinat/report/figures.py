@@ -18,9 +18,7 @@ from combinat.rules.wager import Wager
 from combinat.shoe import Shoe
 from combinat.studies.comparison import Comparison, compare
 from combinat.studies.decks import STUDIED, ByDecks, by_decks
-from combinat.studies.in_decks import InDecks, in_decks
 from combinat.studies.moments import Moments, moments_of_house
-from combinat.studies.witness import LineWitness, witnesses
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,17 +74,6 @@ class Figures:
     def by_decks(self) -> tuple[ByDecks, ...]:
         """Each wager over one to eight decks, and in the limit of infinitely many."""
         return tuple(by_decks(self.game, STUDIED))
-
-    @cached_property
-    def in_decks(self) -> Mapping[Wager, InDecks]:
-        """The closed form of each wager in the number of decks."""
-        return {s.wager: in_decks(self.game, s.wager) for s in self.first.settlements}
-
-    @cached_property
-    def witnesses(self) -> Mapping[Wager, tuple[LineWitness, ...]]:
-        """For each wager a coup that each of its lines pays."""
-        found = (s.wager for s in self.first.settlements)
-        return {wager: tuple(witnesses(self.game.tableau, wager)) for wager in found}
 
     @cached_property
     def together(self) -> tuple[tuple[Moments, ...], dict[Wager, str]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from combinat.faults import BadInput
-from combinat.report.contents import SECTIONS, Asked, chosen, document
+from combinat.report.contents import SECTIONS, Asked, chapter, chosen, document
 from combinat.report.document import Document, Formula, Heading, Shown
 from combinat.report.figures import Figures
 from combinat.report.words import Words, words_for
@@ -24,7 +24,12 @@ QUICK = tuple(name for name in SECTIONS if name not in ("protection", "volatilit
 @cache
 def made(house: str) -> Document:
     found = Figures(game(house))
-    return document(Asked(found.game, words_for(found.game, Words()), QUICK), found)
+    return written(Asked(found.game, words_for(found.game, Words()), QUICK), found)
+
+
+def written(asked: Asked, figures: Figures) -> Document:
+    made = (chapter(name, asked, figures) for name in asked.sections)
+    return document(asked, figures, [found for found in made if found is not None])
 
 
 def table(house: str, id_: str) -> Shown:
@@ -56,7 +61,7 @@ def test_every_wager_that_is_priced_has_a_section(house: str) -> None:
 
 @pytest.mark.parametrize("house", ["intercasino", "punto_y_banco"])
 def test_chapters_that_do_not_apply_are_left_out(house: str) -> None:
-    ids = [chapter.id for chapter in made(house).chapters]
+    ids = [found.id for found in made(house).chapters]
     assert "side" not in ids
     assert "progressive" not in ids
     assert "main" in ids
@@ -64,8 +69,8 @@ def test_chapters_that_do_not_apply_are_left_out(house: str) -> None:
 
 @pytest.mark.parametrize("house", HOUSES)
 def test_no_chapter_and_no_table_is_empty(house: str) -> None:
-    for chapter in made(house).chapters:
-        assert chapter.blocks, chapter.id
+    for found in made(house).chapters:
+        assert found.blocks, found.id
     for shown in made(house).tables():
         assert shown.table.rows, shown.id
 
@@ -159,7 +164,7 @@ def harbour(folder: Path, more: str) -> str:
 def test_the_words_of_a_submission_stand_on_the_cover_and_at_the_wagers(tmp_path: Path) -> None:
     house = game(harbour(tmp_path, SUBMISSION))
     words = words_for(house, Words(date="2026-12-01", operator="Harbour Group"))
-    report = document(Asked(house, words, ("scope", "main")), Figures(house))
+    report = written(Asked(house, words, ("scope", "main")), Figures(house))
     cover = dict(report.cover)
     assert cover["Operator"] == "Harbour Group", "an argument takes the place of the file's word"
     assert cover["Edition"] == "third"

@@ -53,7 +53,8 @@ def _tree(figures: Figures) -> Drawn:
         "then does; each box bears its share of all coups. A box that draws has a solid line, one "
         "that stands a broken one."
     )
-    return Drawn("rules.draw_tree", title, words, as_svg(tree, title).encode())
+    caption = "Every way in which the Banker's hand can go"
+    return Drawn("rules.draw_tree", caption, words, as_svg(tree, title).encode())
 
 
 def _departures(figures: Figures) -> Iterator[Block]:

@@ -15,6 +15,8 @@ from combinat.report.document import Block, Chapter, Formula, Heading, Items, Sh
 from combinat.report.figures import Figures
 from combinat.report.words import Words
 from combinat.rules.wager import Wager
+from combinat.studies.in_decks import in_decks
+from combinat.studies.witness import witnesses
 
 
 def main_wagers(figures: Figures, words: Words) -> Chapter | None:
@@ -44,22 +46,22 @@ def _section(figures: Figures, words: Words, wager: Wager) -> Iterator[Block]:
         settled, decks = evaluation[wager.id], evaluation.shoe.decks
         yield Shown(f"{name}.pays.{decks}", line_table(evaluation, settled))
         yield Shown(f"{name}.figures.{decks}", figure_table(evaluation, settled))
-    for place, row in enumerate(formula_rows([figures.in_decks[wager]]), start=1):
+    for place, row in enumerate(formula_rows([in_decks(figures.game, wager)]), start=1):
         yield _formula(f"{name}.form.{place}", row)
 
 
 def _hands(figures: Figures, wager: Wager) -> Table:
     """Return a coup for each line, with the totals of both hands and what one unit wins."""
     rows: list[tuple[Cell, ...]] = []
-    for line, found in zip(wager.lines, figures.witnesses[wager], strict=True):
+    for line, shown in zip(wager.lines, witnesses(figures.game.tableau, wager), strict=True):
         net = wager.net(line)
         won = "the meter, less the stake" if net is None else plain(net)
-        if found.witness is None:
+        if shown.witness is None:
             rows.append((line.event, pays_words(wager, line), "no coup", "", "", "", ""))
             continue
-        hands = (found.witness.player, found.witness.banker)
-        shown = (cell for hand in hands for cell in (" ".join(hand), _total(hand)))
-        rows.append((line.event, pays_words(wager, line), *shown, won))
+        hands = (shown.witness.player, shown.witness.banker)
+        cells = (cell for hand in hands for cell in (" ".join(hand), _total(hand)))
+        rows.append((line.event, pays_words(wager, line), *cells, won))
 
     headers = ("Event", "Pays", "Player", "Player's total", "Banker", "Banker's total", "Net win")
     right = frozenset({"Player's total", "Banker's total", "Net win"})

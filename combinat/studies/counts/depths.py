@@ -56,15 +56,16 @@ def coups_begun(rule: ShoeRule, lengths: Mapping[int, Fraction]) -> Floats:
     because the chances are sums over all sequences of coup lengths.
     """
     begun = np.zeros(rule.cards - CARDS_SEEN + 1)
+    chances = {drawn: float(chance) for drawn, chance in lengths.items()}
     for burned, share in _burns(rule).items():
         shown = 0 if burned is None else 1
         hidden = burned or 0
-        reached = np.zeros(rule.cards + 1)
+        reached = [float(0)] * (rule.cards + 1)
         reached[shown + hidden] = float(share)
         for gone in range(rule.cards - CARDS_SEEN + 1):
-            for drawn, chance in lengths.items():
+            for drawn, chance in chances.items():
                 if not rule.is_last(gone, drawn):
-                    reached[gone + drawn] += reached[gone] * float(chance)
+                    reached[gone + drawn] += reached[gone] * chance
         begun[: len(begun) - hidden] += reached[hidden : len(begun)]
     return begun
 

@@ -11,12 +11,12 @@ import { CARDS_IN_DECK, dealt, mostCardsBehind, openedShoe } from "./deal.js";
 import { under } from "./lists.js";
 import { PENNIES, TO_THE_PENNY } from "./money.js";
 import { resultOf } from "./roads.js";
-import { jackpotOf, settled } from "./settlement.js";
+import { jackpotOf, settled } from "./payoffs.js";
 
 /** @typedef {import("./house.js").House} House */
 /** @typedef {import("./house.js").Wager} Wager */
 /** @typedef {import("./bets.js").Bets} Bets */
-/** @typedef {import("./settlement.js").SettledBet} SettledBet */
+/** @typedef {import("./payoffs.js").SettledBet} SettledBet */
 
 const BALANCE = 1000n * PENNIES;
 const METER = 10_000n * PENNIES;

@@ -7,7 +7,9 @@ export const SUITS = ["s", "h", "d", "c"];
 /** A ten-valued card of unknown rank. */
 export const ANY_TEN = "T";
 
-const TENS = ["10", "J", "Q", "K"];
+/** The ranks of its kind. */
+export const TENS = ["10", "J", "Q", "K"];
+
 const MOST_DECKS = 1000;
 const CARDS_IN_DECK = RANKS.length * SUITS.length;
 const LONGEST_TEXT = 10_000;
@@ -117,7 +119,7 @@ export function cardsLeft(shoe) {
  * @param {Shoe} shoe
  */
 export function wholeDecks(shoe) {
-  const decks = shoe.suited[0]?.[0] ?? 0;
+  const decks = shoe.suited[0][0];
   const whole = shoe.suited.flat().every((left) => left === decks);
   return decks && whole && knowsSuits(shoe) ? decks : null;
 }
@@ -148,8 +150,8 @@ export function left(shoe, card) {
   if (card === ANY_TEN) return sum(TENS.map((rank) => left(shoe, rank))) + shoe.tens;
   const suit = SUITS.indexOf(card.slice(-1));
   const rank = RANKS.indexOf(suit < 0 ? card : card.slice(0, -1));
-  const row = shoe.suited[rank] ?? [];
-  return suit < 0 ? sum(row) + (shoe.unsuited[rank] ?? 0) : (row[suit] ?? 0);
+  const row = shoe.suited[rank];
+  return suit < 0 ? sum(row) + shoe.unsuited[rank] : row[suit];
 }
 
 /**
@@ -184,10 +186,8 @@ function changed(shoe, cards, sign) {
   /** @param {string} card */
   const change = (card) => sign * (cards.get(card) ?? 0);
   return checked({
-    suited: RANKS.map((rank, r) =>
-      SUITS.map((suit, s) => (shoe.suited[r]?.[s] ?? 0) + change(rank + suit)),
-    ),
-    unsuited: RANKS.map((rank, r) => (shoe.unsuited[r] ?? 0) + change(rank)),
+    suited: RANKS.map((rank, r) => SUITS.map((suit, s) => shoe.suited[r][s] + change(rank + suit))),
+    unsuited: RANKS.map((rank, r) => shoe.unsuited[r] + change(rank)),
     tens: shoe.tens + change(ANY_TEN),
   });
 }
@@ -241,8 +241,8 @@ function quoted(word) {
 function counted(shoe) {
   const cards = new Map([[ANY_TEN, shoe.tens]]);
   RANKS.forEach((rank, r) => {
-    cards.set(rank, shoe.unsuited[r] ?? 0);
-    for (const [s, suit] of SUITS.entries()) cards.set(rank + suit, shoe.suited[r]?.[s] ?? 0);
+    cards.set(rank, shoe.unsuited[r]);
+    for (const [s, suit] of SUITS.entries()) cards.set(rank + suit, shoe.suited[r][s]);
   });
   return cards;
 }
