@@ -10,8 +10,8 @@ import { columnsOf } from "./columns.js";
 import { CARDS_IN_DECK, dealt, mostCardsBehind, openedShoe } from "./deal.js";
 import { under } from "./lists.js";
 import { PENNIES, TO_THE_PENNY } from "./money.js";
-import { resultOf } from "./roads.js";
 import { jackpotOf, settled } from "./payoffs.js";
+import { resultOf } from "./roads.js";
 
 /** @typedef {import("./house.js").House} House */
 /** @typedef {import("./house.js").Wager} Wager */
