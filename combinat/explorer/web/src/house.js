@@ -63,6 +63,7 @@
  *   readings: { id: string, title: string, why: string }[], shoe_rule: ShoeRule,
  *   limits: Limits | null, terms: string[], flags: Record<string, string[]>,
  *   tableaus: Record<string, Tableau>, wagers: Record<string, Wager[]>, forms: Form[],
+ *   shown_first?: string,
  * }} House
  */
 
