@@ -33,6 +33,7 @@ TAKE_A_GAME = [
     (["ruin"], "GAME"),
     (["reserve"], "GAME"),
     (["draw-tree"], "GAME"),
+    (["explore"], "GAME"),
     (["correlation"], "GAME"),
     (["portfolio"], "GAME"),
     (["exposure"], "GAME"),

@@ -15,18 +15,22 @@ from string import Template
 from typing import Any
 
 from combinat.explorer.data import explorer_record
+from combinat.faults import BadInput, Fault, quote
+from combinat.rules.game import PRINTED
 
 TEMPLATE, STYLE, SCRIPT = "explorer.html", "explorer.css", "explorer.js"
 ENDS = {STYLE: "</style", SCRIPT: "</script"}
 
 
-def explorer_page(name: str, reading: str | None = None) -> str:
-    """Return the page of a bundled game, or of the game of a file.
+def explorer_page(name: str, reading: str = PRINTED) -> str:
+    """Return the page of a bundled game, or of the game of a file, and the reading shown first.
 
-    The reading is that which is shown first; without one, the sheet as printed.
-    Raises BadInput where the game has a fault.
+    Raises BadInput where the game has a fault, or no such reading.
     """
     record = explorer_record(name)
+    readings = [entry["id"] for entry in record["readings"]]
+    if reading not in readings:
+        raise BadInput(Fault("--reading", "", quote(reading), ", ".join(readings)))
     style, script = _packaged(STYLE), _packaged(SCRIPT)
     return Template(_packaged(TEMPLATE)).substitute(
         title=escape(record["title"]),
@@ -35,7 +39,7 @@ def explorer_page(name: str, reading: str | None = None) -> str:
         script=script,
         style_hash=_hash(style),
         script_hash=_hash(script),
-        data=_json(record if reading is None else {**record, "shown_first": reading}),
+        data=_json({**record, "shown_first": reading}),
     )
 
 
