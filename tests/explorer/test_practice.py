@@ -209,7 +209,7 @@ def test_every_shoe_rule_ends_the_shoe_as_the_simulation_does(
                 "actions": [["pass"]],
             }
             for rule in rules
-            for turn in range(5)
+            for turn in range(3)
         ],
     )
     check_cards(of)
