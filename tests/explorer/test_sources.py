@@ -13,10 +13,10 @@ BUNDLER = WEB / "node_modules" / "esbuild"
 
 def test_the_script_is_built_from_its_sources(tmp_path: Path) -> None:
     if not BUNDLER.exists():
-        pytest.skip("the JavaScript tools are not installed ('make web' installs them)")
+        pytest.skip("the JavaScript tools are not installed ('make test' installs them)")
     run_node("build.js", str(tmp_path / "explorer.js"))
     built = (tmp_path / "explorer.js").read_text(encoding="utf-8")
-    assert built == EXPLORER.read_text(encoding="utf-8"), "run 'make explorer.js'"
+    assert built == EXPLORER.read_text(encoding="utf-8"), "run 'make explorer'"
 
 
 def test_the_unit_tests_of_the_sources_pass() -> None:
