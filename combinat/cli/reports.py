@@ -73,8 +73,12 @@ def report(
     from combinat.report.contents import Asked, chosen
     from combinat.report.words import Words, words_for
     from combinat.rules.game import game
+    from combinat.shoe import Shoe
+    from combinat.studies.depletion.task import check_unseen
 
     house = game(game_name, reading)
+    for cards in unseen:
+        check_unseen(cards, Shoe.of_decks(house.deck_numbers[0]).cards)
     given = {name: text for name, text in words.items() if text is not None}
     asked = Asked(
         house,

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from combinat.evaluation import chain_of, check_exclusive
-from combinat.explorer.forms import Form, forms_of
+from combinat.explorer.forms import forms_of
 from combinat.publish.numerals import fraction
 from combinat.rules.game import PRINTED, STANDARD, Game, readings_of, under
 from combinat.rules.load import sheet
@@ -58,7 +58,7 @@ def explorer_record(name: str) -> Record:
         "wagers": {
             game.reading: [_wager(shelf, game, wager) for wager in game.wagers] for game in games
         },
-        "forms": [form.record for form in shelf.forms],
+        "forms": shelf.forms,
     }
 
 
@@ -110,7 +110,10 @@ class _Shelf:
                 check_exclusive(game, wager)
                 asked.append((game.tableau, chain_of(wager)))
         self._of_chain = forms_of(asked)
-        self.forms: list[Form] = list(dict.fromkeys(self._of_chain.values()))
+        self.forms: list[Record] = []
+        for form in self._of_chain.values():
+            if form.record not in self.forms:
+                self.forms.append(form.record)
 
     def place(self, game: Game, wager: Wager) -> Record:
         """Return the index of a wager's form, and of each of its lines within the form."""
@@ -118,7 +121,7 @@ class _Shelf:
             return {"form": None, "events": []}
         chain = chain_of(wager)
         form = self._of_chain[game.tableau, chain]
-        return {"form": self.forms.index(form), "events": form.events[chain]}
+        return {"form": self.forms.index(form.record), "events": form.events[chain]}
 
 
 def _priced(game: Game) -> Iterator[Wager]:

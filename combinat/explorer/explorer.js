@@ -23,6 +23,7 @@ var combinatExplorer = (() => {
   __export(main_exports, {
     engine: () => engine_exports,
     fractions: () => fractions_exports,
+    records: () => records_exports,
     removal: () => removal_exports,
     shoe: () => shoe_exports
   });
@@ -33,14 +34,140 @@ var combinatExplorer = (() => {
     evaluate: () => evaluate
   });
 
+  // src/fractions.js
+  var fractions_exports = {};
+  __export(fractions_exports, {
+    compare: () => compare,
+    decimal: () => decimal,
+    exact: () => exact,
+    fraction: () => fraction,
+    grouped: () => grouped,
+    minus: () => minus,
+    negative: () => negative,
+    over: () => over,
+    percent: () => percent,
+    plus: () => plus,
+    readFraction: () => readFraction,
+    times: () => times
+  });
+  function fraction(n, d = 1n) {
+    const common = greatestCommonDivisor(n, d);
+    const signed = d < 0n ? -common : common;
+    return { n: n / signed, d: d / signed };
+  }
+  function readFraction(text) {
+    const [n = "", d = "1"] = text.split("/");
+    return fraction(BigInt(n), BigInt(d));
+  }
+  function plus(one, other) {
+    return fraction(one.n * other.d + other.n * one.d, one.d * other.d);
+  }
+  function minus(one, other) {
+    return fraction(one.n * other.d - other.n * one.d, one.d * other.d);
+  }
+  function times(one, other) {
+    return fraction(one.n * other.n, one.d * other.d);
+  }
+  function over(one, other) {
+    return fraction(one.n * other.d, one.d * other.n);
+  }
+  function negative(one) {
+    return { n: -one.n, d: one.d };
+  }
+  function compare(one, other) {
+    const difference = one.n * other.d - other.n * one.d;
+    return difference < 0n ? -1 : Number(difference > 0n);
+  }
+  function decimal(number, places) {
+    const rounded = halfToEven(number.n * 10n ** BigInt(places), number.d);
+    const sign = rounded < 0n ? "-" : "";
+    const digits = (rounded < 0n ? -rounded : rounded).toString().padStart(places + 1, "0");
+    const whole = digits.length - places;
+    return places ? `${sign}${digits.slice(0, whole)}.${digits.slice(whole)}` : sign + digits;
+  }
+  function percent(share, places = 6) {
+    return decimal({ n: share.n * 100n, d: share.d }, places);
+  }
+  function exact(number) {
+    return `${number.n}/${number.d}`;
+  }
+  function grouped(whole) {
+    return whole.toString().replace(/\B(?=(\d{3})+$)/g, ",");
+  }
+  function halfToEven(n, d) {
+    const up = (2n * n + d) / (2n * d) - ((2n * n + d) % (2n * d) < 0n ? 1n : 0n);
+    const halfway = (2n * n + d) % (2n * d) === 0n;
+    return halfway && up % 2n !== 0n ? up - 1n : up;
+  }
+  function greatestCommonDivisor(one, other) {
+    let [large, small] = [one < 0n ? -one : one, other < 0n ? -other : other];
+    while (small) [large, small] = [small, large % small];
+    return large;
+  }
+
+  // src/edge.js
+  var JACKPOT = "jackpot";
+  var ONE = fraction(1n);
+  function settle(wager, ways, total, meter) {
+    const lost = ways.reduce((rest, won) => rest - won, total);
+    const losing = { id: "loses", event: "Loses", pays: "loses", net: "-1" };
+    const lines = [...wager.lines, losing].map(({ id, event, pays, net }, index) => {
+      const count = index < ways.length ? ways[index] : lost;
+      const paid = pays === JACKPOT ? meter && minus(meter, ONE) : readFraction(net ?? "0");
+      return { id, event, pays, net: paid, ways: count, probability: fraction(count, total) };
+    });
+    const expectedValue = meanOf(lines, total);
+    const pushed = chance(lines, total, (net) => net?.n === 0n);
+    const houseEdge = expectedValue && negative(expectedValue);
+    const resolved = minus(ONE, pushed);
+    return {
+      id: wager.id,
+      title: wager.title,
+      unpriced: null,
+      lines,
+      expectedValue,
+      houseEdge,
+      houseEdgeResolved: houseEdge && resolved.n ? over(houseEdge, resolved) : null,
+      hitFrequency: chance(lines, total, (net) => net === null || net.n > 0n),
+      pushFrequency: pushed,
+      bettorHasTheEdge: expectedValue !== null && expectedValue.n > 0n,
+      jackpot: jackpotOf(lines, total)
+    };
+  }
+  function meanOf(lines, total) {
+    let [n, d] = [0n, 1n];
+    for (const { net, ways } of lines) {
+      if (net) [n, d] = [n * net.d + net.n * ways * d, d * net.d];
+      else if (ways) return null;
+    }
+    return fraction(n, d * total);
+  }
+  function chance(lines, total, kind) {
+    const ways = lines.reduce((sum3, line) => kind(line.net) ? sum3 + line.ways : sum3, 0n);
+    return fraction(ways, total);
+  }
+  function jackpotOf(lines, total) {
+    const jackpot = lines.find((line) => line.pays === JACKPOT);
+    if (!jackpot) return null;
+    const fixed = lines.filter((line) => line.pays !== JACKPOT);
+    const returned = fixed.map((line) => ({ ...line, net: plus(line.net ?? ONE, ONE) }));
+    const fixedReturn = meanOf(returned, total) ?? ONE;
+    const { ways, probability } = jackpot;
+    return { fixedReturn, breakEvenMeter: ways ? over(minus(ONE, fixedReturn), probability) : null };
+  }
+
   // src/multisets.js
   var known = /* @__PURE__ */ new Map();
-  function waysToDraw(counts, size) {
+  function waysToDraw(left2, gone, size) {
     let ways = [1n];
     for (let cards = 1; cards <= size; cards++) {
-      const { parent, added, held } = step(counts.length, cards);
-      const left2 = counts.map((count) => Array.from({ length: cards }, (_, i) => count - BigInt(i)));
-      ways = parent.map((index, i) => ways[index] * left2[added[i]][held[i]]);
+      const { parent, added, held } = step(gone.length, cards);
+      const longer = new Array(parent.length);
+      for (let i = 0; i < parent.length; i++) {
+        const class_ = added[i];
+        longer[i] = ways[parent[i]] * left2[class_][gone[class_] + held[i]];
+      }
+      ways = longer;
     }
     return ways;
   }
@@ -266,7 +393,8 @@ var combinatExplorer = (() => {
     for (const part of form.parts) {
       const { sizes, columns } = form.tables[part.table];
       const groups = part.suits.map((suits, i) => {
-        return { suits, size: sizes[i], counts: countsOf(shoe, form.classes, suits).map(BigInt) };
+        const counts = countsOf(shoe, form.classes, suits);
+        return { suits, size: sizes[i], left: counts.map(fewer), gone: counts.map(() => 0) };
       });
       const evaluated = polynomials(groups);
       const unseen = waysToComplete(
@@ -284,8 +412,11 @@ var combinatExplorer = (() => {
     }
     return ways;
   }
+  function fewer(count) {
+    return Array.from({ length: CARDS_SEEN }, (_, gone) => BigInt(count - gone));
+  }
   function polynomials([first, ...others]) {
-    const products = waysToDraw(first.counts, first.size);
+    const products = waysToDraw(first.left, first.gone, first.size);
     if (!others.length) return (polynomial) => sum2(
       /** @type {Sum} */
       polynomial,
@@ -317,140 +448,18 @@ var combinatExplorer = (() => {
     return total;
   }
   function without2(first, index, others) {
-    const taken = classesOf(first.counts.length, first.size, index);
+    const taken = classesOf(first.gone.length, first.size, index);
     return others.map((group) => {
       if (![...first.suits].every((suit) => group.suits.includes(suit))) return group;
-      const counts = [...group.counts];
-      for (const class_ of taken) counts[class_] -= 1n;
-      return { ...group, counts };
+      const gone = [...group.gone];
+      for (const class_ of taken) gone[class_] += 1;
+      return { ...group, gone };
     });
   }
   function waysToComplete(cards, drawn) {
     let ways = 1n;
     for (let place = drawn; place < CARDS_SEEN; place++) ways *= BigInt(cards - place);
     return ways;
-  }
-
-  // src/fractions.js
-  var fractions_exports = {};
-  __export(fractions_exports, {
-    compare: () => compare,
-    decimal: () => decimal,
-    exact: () => exact,
-    fraction: () => fraction,
-    grouped: () => grouped,
-    minus: () => minus,
-    negative: () => negative,
-    over: () => over,
-    percent: () => percent,
-    plus: () => plus,
-    readFraction: () => readFraction,
-    times: () => times
-  });
-  function fraction(n, d = 1n) {
-    const common = greatestCommonDivisor(n, d);
-    const signed = d < 0n ? -common : common;
-    return { n: n / signed, d: d / signed };
-  }
-  function readFraction(text) {
-    const [n = "", d = "1"] = text.split("/");
-    return fraction(BigInt(n), BigInt(d));
-  }
-  function plus(one, other) {
-    return fraction(one.n * other.d + other.n * one.d, one.d * other.d);
-  }
-  function minus(one, other) {
-    return fraction(one.n * other.d - other.n * one.d, one.d * other.d);
-  }
-  function times(one, other) {
-    return fraction(one.n * other.n, one.d * other.d);
-  }
-  function over(one, other) {
-    return fraction(one.n * other.d, one.d * other.n);
-  }
-  function negative(one) {
-    return { n: -one.n, d: one.d };
-  }
-  function compare(one, other) {
-    const difference = one.n * other.d - other.n * one.d;
-    return difference < 0n ? -1 : Number(difference > 0n);
-  }
-  function decimal(number, places) {
-    const rounded = halfToEven(number.n * 10n ** BigInt(places), number.d);
-    const sign = rounded < 0n ? "-" : "";
-    const digits = (rounded < 0n ? -rounded : rounded).toString().padStart(places + 1, "0");
-    const whole = digits.length - places;
-    return places ? `${sign}${digits.slice(0, whole)}.${digits.slice(whole)}` : sign + digits;
-  }
-  function percent(share, places = 6) {
-    return decimal({ n: share.n * 100n, d: share.d }, places);
-  }
-  function exact(number) {
-    return `${number.n}/${number.d}`;
-  }
-  function grouped(whole) {
-    return whole.toString().replace(/\B(?=(\d{3})+$)/g, ",");
-  }
-  function halfToEven(n, d) {
-    const up = (2n * n + d) / (2n * d) - ((2n * n + d) % (2n * d) < 0n ? 1n : 0n);
-    const halfway = (2n * n + d) % (2n * d) === 0n;
-    return halfway && up % 2n !== 0n ? up - 1n : up;
-  }
-  function greatestCommonDivisor(one, other) {
-    let [large, small] = [one < 0n ? -one : one, other < 0n ? -other : other];
-    while (small) [large, small] = [small, large % small];
-    return large;
-  }
-
-  // src/settlement.js
-  var JACKPOT = "jackpot";
-  var ONE = fraction(1n);
-  function settle(wager, ways, total, meter) {
-    const lost = ways.reduce((rest, won) => rest - won, total);
-    const losing = { id: "loses", event: "Loses", pays: "loses", net: "-1" };
-    const lines = [...wager.lines, losing].map(({ id, event, pays, net }, index) => {
-      const count = index < ways.length ? ways[index] : lost;
-      const paid = pays === JACKPOT ? meter && minus(meter, ONE) : readFraction(net ?? "0");
-      return { id, event, pays, net: paid, ways: count, probability: fraction(count, total) };
-    });
-    const expectedValue = meanOf(lines, total);
-    const pushed = chance(lines, total, (net) => net?.n === 0n);
-    const houseEdge = expectedValue && negative(expectedValue);
-    const resolved = minus(ONE, pushed);
-    return {
-      id: wager.id,
-      title: wager.title,
-      unpriced: null,
-      lines,
-      expectedValue,
-      houseEdge,
-      houseEdgeResolved: houseEdge && resolved.n ? over(houseEdge, resolved) : null,
-      hitFrequency: chance(lines, total, (net) => net === null || net.n > 0n),
-      pushFrequency: pushed,
-      bettorHasTheEdge: expectedValue !== null && expectedValue.n > 0n,
-      jackpot: jackpotOf(lines, total)
-    };
-  }
-  function meanOf(lines, total) {
-    let [n, d] = [0n, 1n];
-    for (const { net, ways } of lines) {
-      if (net) [n, d] = [n * net.d + net.n * ways * d, d * net.d];
-      else if (ways) return null;
-    }
-    return fraction(n, d * total);
-  }
-  function chance(lines, total, kind) {
-    const ways = lines.reduce((sum3, line) => kind(line.net) ? sum3 + line.ways : sum3, 0n);
-    return fraction(ways, total);
-  }
-  function jackpotOf(lines, total) {
-    const jackpot = lines.find((line) => line.pays === JACKPOT);
-    if (!jackpot) return null;
-    const fixed = lines.filter((line) => line.pays !== JACKPOT);
-    const returned = fixed.map((line) => ({ ...line, net: plus(line.net ?? ONE, ONE) }));
-    const fixedReturn = meanOf(returned, total) ?? ONE;
-    const { ways, probability } = jackpot;
-    return { fixedReturn, breakEvenMeter: ways ? over(minus(ONE, fixedReturn), probability) : null };
   }
 
   // src/engine.js
@@ -463,14 +472,71 @@ var combinatExplorer = (() => {
       return events.length && !whyUnpriced(form, shoe) ? waysOf(form, shoe, events) : /* @__PURE__ */ new Map();
     });
     const totalWays = waysToComplete(cards, 0);
-    const settled = wagers.map((wager) => {
+    const settled2 = wagers.map((wager) => {
       const { id, title, form, events } = wager;
       const unpriced = form === null ? wager.unpriced : whyUnpriced(house.forms[form], shoe);
       if (form === null || unpriced) return { id, title, unpriced: unpriced ?? "" };
       const won = events.map((event) => ways[form].get(event));
       return settle(wager, won, totalWays, meter);
     });
-    return { reading, cards, totalWays, wagers: settled };
+    return { reading, cards, totalWays, wagers: settled2 };
+  }
+
+  // src/records.js
+  var records_exports = {};
+  __export(records_exports, {
+    evaluationRecord: () => evaluationRecord,
+    removalRecord: () => removalRecord,
+    shoeRecord: () => shoeRecord
+  });
+  function evaluationRecord(evaluation) {
+    return {
+      reading: evaluation.reading,
+      total_ways: evaluation.totalWays.toString(),
+      wagers: evaluation.wagers.map((wager) => wager.unpriced === null ? settled(wager) : wager)
+    };
+  }
+  function removalRecord({ unpriced, effects }) {
+    if (unpriced !== null) return { unpriced };
+    return { effects: Object.fromEntries([...effects].map(([card, one]) => [card, exact(one)])) };
+  }
+  function shoeRecord(shoe) {
+    const values = [...RANKS.filter((rank) => !TENS.includes(rank)), ANY_TEN];
+    return {
+      decks: wholeDecks(shoe),
+      cards: cardsLeft(shoe),
+      counts: Object.fromEntries(values.map((value) => [value, left(shoe, value)]))
+    };
+  }
+  function settled(wager) {
+    const { jackpot } = wager;
+    return {
+      id: wager.id,
+      title: wager.title,
+      lines: wager.lines.map((line) => ({
+        id: line.id,
+        event: line.event,
+        pays: line.pays,
+        net: exactly(line.net),
+        ways: line.ways.toString(),
+        probability: exact(line.probability)
+      })),
+      expected_value: exactly(wager.expectedValue),
+      house_edge: exactly(wager.houseEdge),
+      house_edge_percent: wager.houseEdge && percent(wager.houseEdge),
+      house_edge_resolved: exactly(wager.houseEdgeResolved),
+      house_edge_resolved_percent: wager.houseEdgeResolved && percent(wager.houseEdgeResolved),
+      hit_frequency: exact(wager.hitFrequency),
+      push_frequency: exact(wager.pushFrequency),
+      bettor_has_the_edge: wager.bettorHasTheEdge,
+      ...jackpot && {
+        fixed_return: exact(jackpot.fixedReturn),
+        break_even_meter: jackpot.breakEvenMeter && decimal(jackpot.breakEvenMeter, 2)
+      }
+    };
+  }
+  function exactly(number) {
+    return number && exact(number);
   }
 
   // src/removal.js
@@ -489,8 +555,8 @@ var combinatExplorer = (() => {
     const wagers = house.wagers[reading].filter((wager) => wager.id === id);
     const alone = { ...house, wagers: { [reading]: wagers } };
     const valueOver = (some) => {
-      const [settled] = evaluate(alone, reading, some, meter).wagers;
-      return settled.unpriced ?? settled.expectedValue ?? NO_METER;
+      const [settled2] = evaluate(alone, reading, some, meter).wagers;
+      return settled2.unpriced ?? settled2.expectedValue ?? NO_METER;
     };
     const value = valueOver(shoe);
     if (typeof value === "string") return { unpriced: value, effects: /* @__PURE__ */ new Map() };

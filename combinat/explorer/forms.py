@@ -24,11 +24,12 @@ import numpy as np
 
 from combinat.cards import Partition
 from combinat.closed_form import Chain
-from combinat.coups import Integers, columns_of, coup_table, partition_for
+from combinat.coups import CoupTable, Integers, columns_of, coup_table, partition_for
 from combinat.deal import PLACES
 from combinat.explorer.polynomials import Polynomial, WeighedPaths, polynomials
+from combinat.explorer.sight import places_seen, told_apart
 from combinat.rules.tableau import Tableau
-from combinat.suits import ANY, Restriction, suit_columns, suited_events
+from combinat.suits import ANY, suit_columns, suited_events
 
 Record = dict[str, Any]
 EVERYWHERE = (ANY,) * len(PLACES)
@@ -42,33 +43,47 @@ class Form:
     events: Mapping[Chain, list[int]]
 
 
+@dataclass(frozen=True)
+class _Sight:
+    """What chains that are counted together see: one table of play, its cards so far apart."""
+
+    tableau: Tableau
+    partition: Partition
+    places: frozenset[str]
+
+    @property
+    def table(self) -> CoupTable:
+        return coup_table(self.tableau, self.partition)
+
+
 def forms_of(asked: Iterable[tuple[Tableau, Chain]]) -> dict[tuple[Tableau, Chain], Form]:
     """Return the form of each chain of events under a table of play.
 
-    Chains over one partition share a form; one that sees suits has a form of its own.
+    Chains that look at the same cards share a form; one that sees suits has a form of its own.
     """
     forms: dict[tuple[Tableau, Chain], Form] = {}
-    together: dict[tuple[Tableau, Partition], list[Chain]] = defaultdict(list)
+    together: dict[_Sight, list[Chain]] = defaultdict(list)
     for tableau, chain in dict.fromkeys(asked):
-        partition = partition_for(columns_of(chain))
+        columns = columns_of(chain)
+        sight = _Sight(tableau, partition_for(columns), places_seen(columns))
         if suit_columns(chain):
-            forms[tableau, chain] = _suited(tableau, partition, chain)
+            forms[tableau, chain] = _suited(sight, chain)
         else:
-            together[tableau, partition].append(chain)
-    for (tableau, partition), chains in together.items():
-        form = _plain(tableau, partition, chains)
-        forms |= {(tableau, chain): form for chain in chains}
+            together[sight].append(chain)
+    for sight, chains in together.items():
+        form = _plain(sight, chains)
+        forms |= {(sight.tableau, chain): form for chain in chains}
     return forms
 
 
-def _plain(tableau: Tableau, partition: Partition, chains: Sequence[Chain]) -> Form:
+def _plain(sight: _Sight, chains: Sequence[Chain]) -> Form:
     """Return the form of chains that see no suits.
 
     A column is what paths have in common that fall to the same line of every chain, so that no
     path is in two columns.
     """
-    table = coup_table(tableau, partition)
-    taken = np.stack([table.taken(chain) for chain in chains], axis=1)
+    rows, cards, orders = told_apart(sight.table.paths.cards, sight.places)
+    taken = np.stack([sight.table.taken(chain)[rows] for chain in chains], axis=1)
     lines, column = _distinct(taken)
     events: dict[tuple[int, ...], int] = {}
     places = {
@@ -78,37 +93,28 @@ def _plain(tableau: Tableau, partition: Partition, chains: Sequence[Chain]) -> F
         ]
         for index, chain in enumerate(chains)
     }
-    counted = np.isin(column, list({one for columns in events for one in columns}))
-    paths = WeighedPaths(
-        EVERYWHERE,
-        table.paths.cards[counted],
-        column[counted],
-        table.paths.orders[counted].astype(np.int64),
-    )
-    return Form(_record("plain", partition, [paths], list(events)), places)
+    counted = np.isin(column, [one for columns in events for one in columns])
+    paths = WeighedPaths(EVERYWHERE, cards[counted], column[counted], orders[counted])
+    return Form(_record("plain", sight.partition, [paths], list(events)), places)
 
 
-def _suited(tableau: Tableau, partition: Partition, chain: Chain) -> Form:
+def _suited(sight: _Sight, chain: Chain) -> Form:
     """Return the form of a chain that sees suits: a column for each of its events.
 
     Its paths as if no suit column held, and what their holding changes.
     """
-    table = coup_table(tableau, partition)
-    taken, orders = table.taken(chain), table.paths.orders.astype(np.int64)
+    rows, cards, orders = told_apart(sight.table.paths.cards, sight.places)
+    taken = sight.table.taken(chain)[rows]
     counted = taken < len(chain)
-    paths = [
-        WeighedPaths(EVERYWHERE, table.paths.cards[counted], taken[counted], orders[counted]),
-        *(_restricted(one) for one in suited_events(tableau, partition, chain).restrictions),
-    ]
+    paths = [WeighedPaths(EVERYWHERE, cards[counted], taken[counted], orders[counted])]
+    for one in suited_events(sight.tableau, sight.partition, chain).restrictions:
+        rows, cards, orders = told_apart(one.cards, sight.places)
+        signs = one.signs[rows] * orders[:, np.newaxis]
+        here, events = np.nonzero(signs)
+        paths.append(WeighedPaths(one.allowed, cards[here], events, signs[here, events]))
     places = list(range(len(chain)))
-    record = _record("suited", partition, paths, [(event,) for event in places])
+    record = _record("suited", sight.partition, paths, [(event,) for event in places])
     return Form(record, {chain: places})
-
-
-def _restricted(paths: Restriction) -> WeighedPaths:
-    rows, events = np.nonzero(paths.signs)
-    weights = paths.signs[rows, events] * paths.orders[rows].astype(np.int64)
-    return WeighedPaths(paths.allowed, paths.cards[rows], events, weights)
 
 
 def _distinct(rows: Integers) -> tuple[Integers, Integers]:

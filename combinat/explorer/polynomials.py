@@ -85,11 +85,12 @@ def _by_shape(paths: WeighedPaths, classes: int) -> Iterator[tuple[Shape, Intege
     for pattern in np.unique(drawn):
         here = np.flatnonzero(drawn == pattern)
         groups: dict[SuitSet, list[int]] = defaultdict(list)
-        for place in np.flatnonzero(pattern & PLACE_BITS):
-            groups[paths.allowed[place]].append(place)
+        for place, suits in enumerate(paths.allowed):
+            if pattern >> place & 1:
+                groups[suits].append(place)
         order = sorted(groups, key=lambda suits: (len(suits), in_order(suits)))
         shape = tuple((in_order(suits), len(groups[suits])) for suits in order)
-        taken = [_index(paths.cards[np.ix_(here, groups[suits])], classes) for suits in order]
+        taken = [_index(paths.cards[here][:, groups[suits]], classes) for suits in order]
         yield shape, np.stack([paths.columns[here], *taken], axis=1), paths.weights[here]
 
 

@@ -19,9 +19,9 @@ from combinat.report.chapters import (
     volatility,
     wagers,
 )
+from combinat.report.chapters.protection import UNSEEN, protection_chapter
 from combinat.report.document import Chapter, Document
 from combinat.report.figures import Figures
-from combinat.report.protection import UNSEEN, protection_chapter
 from combinat.report.words import Words
 from combinat.rules.game import GAME_TITLE, Game
 

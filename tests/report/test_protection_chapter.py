@@ -16,8 +16,8 @@ from combinat.evaluation import Evaluation
 from combinat.publish.certain_digits import significant
 from combinat.publish.numerals import percent
 from combinat.publish.table import Table
+from combinat.report.chapters.protection import protection_chapter
 from combinat.report.document import Chapter, Document, Drawn, Items, Shown, document_record
-from combinat.report.protection import protection_chapter
 from combinat.rules.game import Game
 from combinat.units import Run
 from tests.support import ask, broken

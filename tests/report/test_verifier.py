@@ -176,29 +176,6 @@ JACKPOT = WAGER - 2 * (1 + 1 + 6 - 2) - 2
 EGALITE, MAIN, DRAGON = WAGER + 2 * 5, WAGER + 3 * 5, WAGER + 9 * 5
 
 
-@pytest.mark.parametrize(
-    ("name", "figures", "edge"),
-    [
-        ("aspers", 2 * (2 * MAIN + 12 * EGALITE + JACKPOT + 6 * 5), "1.235081 %"),
-        (
-            "dragon_bonus_house",
-            2 * (2 * MAIN + 11 * EGALITE + 2 * DRAGON + 6 * (WAGER + 6 * 5) + WAGER + 11 * 5),
-            "1.133443 %",
-        ),
-    ],
-)
-def test_a_bare_python_agrees_with_every_figure(
-    name: str, figures: int, edge: str, tmp_path: Path
-) -> None:
-    code, lines = run(text_of(name), tmp_path)
-    assert lines[-1] == f"All {figures:,} figures agree."
-    assert code == 0
-    assert sum(line.startswith("agree: ") for line in lines) == figures
-    assert not [line for line in lines if line.startswith("differ")]
-    assert f"agree: punto, 8 decks, House edge, per unit placed: {edge}" in lines
-    assert "agree: banco, 6 decks, ways in total: 878,869,206,895,680" in lines
-
-
 def test_a_house_of_ranks_pairs_third_cards_and_suits_agrees_from_one_deck_to_forty(
     tmp_path: Path,
 ) -> None:

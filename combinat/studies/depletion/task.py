@@ -52,7 +52,7 @@ class Task:
         if len(self.wagers) > MOST_WAGERS:
             found, allowed = f"{len(self.wagers)} wagers", f"at most {MOST_WAGERS}"
             raise BadInput(Fault("--wager", "", found, allowed))
-        _check_unseen(self.unseen, self.shoe.cards)
+        check_unseen(self.unseen, self.shoe.cards)
         evaluation = evaluate(self.game, self.shoe, self.wagers, meter=self.meter)
         object.__setattr__(self, "settlements", evaluation.settlements)
         problem = _problem(self.game, evaluation.settlements, self.shoe, self.unseen)
@@ -80,7 +80,8 @@ def why_left_out(wager: Wager, shoe: Shoe, meter: Fraction | None = None) -> str
     return None
 
 
-def _check_unseen(unseen: int, cards: int) -> None:
+def check_unseen(unseen: int, cards: int) -> None:
+    """Raise BadInput where no coup, or too many, can be dealt from so many unseen cards."""
     if cards < CARDS_SEEN:
         raise BadInput(Fault("shoe", "", f"{cards} cards", f"{CARDS_SEEN} or more"))
     most = min(cards, _most_unseen())

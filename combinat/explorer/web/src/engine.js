@@ -1,13 +1,13 @@
 // What every wager of a house returns over any shoe, exactly: the same whole numbers as those of
 // the package, in BigInt throughout.
 
+import { settle } from "./edge.js";
 import { CARDS_SEEN, waysOf, waysToComplete, whyUnpriced } from "./forms.js";
-import { settle } from "./settlement.js";
 import { BadShoe, cardsLeft } from "./shoe.js";
 
 /** @typedef {import("./fractions.js").Fraction} Fraction */
 /** @typedef {import("./house.js").House} House */
-/** @typedef {import("./settlement.js").Settlement} Settlement */
+/** @typedef {import("./edge.js").Settlement} Settlement */
 /** @typedef {import("./shoe.js").Shoe} Shoe */
 
 /**
