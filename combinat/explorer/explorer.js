@@ -23,6 +23,7 @@ var combinatExplorer = (() => {
   __export(main_exports, {
     engine: () => engine_exports,
     fractions: () => fractions_exports,
+    practice: () => practice_view_exports,
     records: () => records_exports,
     removal: () => removal_exports,
     shoe: () => shoe_exports
@@ -50,14 +51,14 @@ var combinatExplorer = (() => {
     readFraction: () => readFraction,
     times: () => times
   });
-  function fraction(n, d = 1n) {
-    const common = greatestCommonDivisor(n, d);
-    const signed = d < 0n ? -common : common;
-    return { n: n / signed, d: d / signed };
+  function fraction(n3, d3 = 1n) {
+    const common = greatestCommonDivisor(n3, d3);
+    const signed = d3 < 0n ? -common : common;
+    return { n: n3 / signed, d: d3 / signed };
   }
   function readFraction(text) {
-    const [n = "", d = "1"] = text.split("/");
-    return fraction(BigInt(n), BigInt(d));
+    const [n3 = "", d3 = "1"] = text.split("/");
+    return fraction(BigInt(n3), BigInt(d3));
   }
   function plus(one, other) {
     return fraction(one.n * other.d + other.n * one.d, one.d * other.d);
@@ -78,8 +79,8 @@ var combinatExplorer = (() => {
     const difference = one.n * other.d - other.n * one.d;
     return difference < 0n ? -1 : Number(difference > 0n);
   }
-  function decimal(number, places) {
-    const rounded = halfToEven(number.n * 10n ** BigInt(places), number.d);
+  function decimal(number2, places) {
+    const rounded = halfToEven(number2.n * 10n ** BigInt(places), number2.d);
     const sign = rounded < 0n ? "-" : "";
     const digits = (rounded < 0n ? -rounded : rounded).toString().padStart(places + 1, "0");
     const whole = digits.length - places;
@@ -88,15 +89,15 @@ var combinatExplorer = (() => {
   function percent(share, places = 6) {
     return decimal({ n: share.n * 100n, d: share.d }, places);
   }
-  function exact(number) {
-    return `${number.n}/${number.d}`;
+  function exact(number2) {
+    return `${number2.n}/${number2.d}`;
   }
   function grouped(whole) {
     return whole.toString().replace(/\B(?=(\d{3})+$)/g, ",");
   }
-  function halfToEven(n, d) {
-    const up = (2n * n + d) / (2n * d) - ((2n * n + d) % (2n * d) < 0n ? 1n : 0n);
-    const halfway = (2n * n + d) % (2n * d) === 0n;
+  function halfToEven(n3, d3) {
+    const up = (2n * n3 + d3) / (2n * d3) - ((2n * n3 + d3) % (2n * d3) < 0n ? 1n : 0n);
+    const halfway = (2n * n3 + d3) % (2n * d3) === 0n;
     return halfway && up % 2n !== 0n ? up - 1n : up;
   }
   function greatestCommonDivisor(one, other) {
@@ -109,12 +110,12 @@ var combinatExplorer = (() => {
   var JACKPOT = "jackpot";
   var ONE = fraction(1n);
   function settle(wager, ways, total, meter) {
-    const lost = ways.reduce((rest, won) => rest - won, total);
+    const lost = ways.reduce((rest, won2) => rest - won2, total);
     const losing = { id: "loses", event: "Loses", pays: "loses", net: "-1" };
     const lines = [...wager.lines, losing].map(({ id, event, pays, net }, index) => {
       const count = index < ways.length ? ways[index] : lost;
-      const paid = pays === JACKPOT ? meter && minus(meter, ONE) : readFraction(net ?? "0");
-      return { id, event, pays, net: paid, ways: count, probability: fraction(count, total) };
+      const paid2 = pays === JACKPOT ? meter && minus(meter, ONE) : readFraction(net ?? "0");
+      return { id, event, pays, net: paid2, ways: count, probability: fraction(count, total) };
     });
     const expectedValue = meanOf(lines, total);
     const pushed = chance(lines, total, (net) => net?.n === 0n);
@@ -135,12 +136,12 @@ var combinatExplorer = (() => {
     };
   }
   function meanOf(lines, total) {
-    let [n, d] = [0n, 1n];
+    let [n3, d3] = [0n, 1n];
     for (const { net, ways } of lines) {
-      if (net) [n, d] = [n * net.d + net.n * ways * d, d * net.d];
+      if (net) [n3, d3] = [n3 * net.d + net.n * ways * d3, d3 * net.d];
       else if (ways) return null;
     }
-    return fraction(n, d * total);
+    return fraction(n3, d3 * total);
   }
   function chance(lines, total, kind) {
     const ways = lines.reduce((sum3, line) => kind(line.net) ? sum3 + line.ways : sum3, 0n);
@@ -163,9 +164,9 @@ var combinatExplorer = (() => {
     for (let cards = 1; cards <= size; cards++) {
       const { parent, added, held } = step(gone.length, cards);
       const longer = new Array(parent.length);
-      for (let i = 0; i < parent.length; i++) {
-        const class_ = added[i];
-        longer[i] = ways[parent[i]] * left2[class_][gone[class_] + held[i]];
+      for (let i3 = 0; i3 < parent.length; i3++) {
+        const class_ = added[i3];
+        longer[i3] = ways[parent[i3]] * left2[class_][gone[class_] + held[i3]];
       }
       ways = longer;
     }
@@ -312,8 +313,8 @@ var combinatExplorer = (() => {
   function changed(shoe, cards, sign) {
     const change = (card) => sign * (cards.get(card) ?? 0);
     return checked({
-      suited: RANKS.map((rank, r) => SUITS.map((suit, s) => shoe.suited[r][s] + change(rank + suit))),
-      unsuited: RANKS.map((rank, r) => shoe.unsuited[r] + change(rank)),
+      suited: RANKS.map((rank, r3) => SUITS.map((suit, s3) => shoe.suited[r3][s3] + change(rank + suit))),
+      unsuited: RANKS.map((rank, r3) => shoe.unsuited[r3] + change(rank)),
       tens: shoe.tens + change(ANY_TEN)
     });
   }
@@ -356,9 +357,9 @@ var combinatExplorer = (() => {
   }
   function counted(shoe) {
     const cards = /* @__PURE__ */ new Map([[ANY_TEN, shoe.tens]]);
-    RANKS.forEach((rank, r) => {
-      cards.set(rank, shoe.unsuited[r]);
-      for (const [s, suit] of SUITS.entries()) cards.set(rank + suit, shoe.suited[r][s]);
+    RANKS.forEach((rank, r3) => {
+      cards.set(rank, shoe.unsuited[r3]);
+      for (const [s3, suit] of SUITS.entries()) cards.set(rank + suit, shoe.suited[r3][s3]);
     });
     return cards;
   }
@@ -374,7 +375,7 @@ var combinatExplorer = (() => {
     return shoe.tens >= 0 && shoe.unsuited.every((extra) => extra >= 0);
   }
   function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
+    return numbers.reduce((total, number2) => total + number2, 0);
   }
 
   // src/forms.js
@@ -392,28 +393,28 @@ var combinatExplorer = (() => {
     const ways = new Map([...events].map((event) => [event, 0n]));
     for (const part of form.parts) {
       const { sizes, columns } = form.tables[part.table];
-      const groups = part.suits.map((suits, i) => {
+      const groups = part.suits.map((suits, i3) => {
         const counts = countsOf(shoe, form.classes, suits);
-        return { suits, size: sizes[i], left: counts.map(fewer), gone: counts.map(() => 0) };
+        return { suits, size: sizes[i3], left: counts.map(fewer), gone: counts.map(() => 0) };
       });
       const evaluated = polynomials(groups);
-      const unseen = waysToComplete(
+      const unseen2 = waysToComplete(
         cardsLeft(shoe),
         sizes.reduce((drawn, size) => drawn + size)
       );
       const values = /* @__PURE__ */ new Map();
-      for (const [event, column, times2] of part.events) {
+      for (const [event, column2, times2] of part.events) {
         const before = ways.get(event);
         if (before === void 0) continue;
-        const value = values.get(column) ?? unseen * evaluated(columns[column]);
-        values.set(column, value);
+        const value = values.get(column2) ?? unseen2 * evaluated(columns[column2]);
+        values.set(column2, value);
         ways.set(event, before + BigInt(times2) * value);
       }
     }
     return ways;
   }
   function fewer(count) {
-    return Array.from({ length: CARDS_SEEN }, (_, gone) => BigInt(count - gone));
+    return Array.from({ length: CARDS_SEEN }, (_3, gone) => BigInt(count - gone));
   }
   function polynomials([first, ...others]) {
     const products = waysToDraw(first.left, first.gone, first.size);
@@ -423,14 +424,14 @@ var combinatExplorer = (() => {
       products
     );
     return (polynomial) => {
-      let [at, total] = [0, 0n];
+      let [at2, total] = [0, 0n];
       for (
         const [step2, inner] of
         /** @type {Nested} */
         polynomial
       ) {
-        at += step2;
-        if (products[at]) total += products[at] * polynomials(without2(first, at, others))(inner);
+        at2 += step2;
+        if (products[at2]) total += products[at2] * polynomials(without2(first, at2, others))(inner);
       }
       return total;
     };
@@ -438,10 +439,10 @@ var combinatExplorer = (() => {
   function sum2(terms, products) {
     let total = 0n;
     for (const term of terms) {
-      let [at, same] = [0, 0n];
-      for (let i = 1; i < term.length; i++) {
-        at += term[i];
-        same += products[at];
+      let [at2, same] = [0, 0n];
+      for (let i3 = 1; i3 < term.length; i3++) {
+        at2 += term[i3];
+        same += products[at2];
       }
       total += BigInt(term[0]) * same;
     }
@@ -472,14 +473,1916 @@ var combinatExplorer = (() => {
       return events.length && !whyUnpriced(form, shoe) ? waysOf(form, shoe, events) : /* @__PURE__ */ new Map();
     });
     const totalWays = waysToComplete(cards, 0);
-    const settled2 = wagers.map((wager) => {
+    const settled3 = wagers.map((wager) => {
       const { id, title, form, events } = wager;
       const unpriced = form === null ? wager.unpriced : whyUnpriced(house.forms[form], shoe);
       if (form === null || unpriced) return { id, title, unpriced: unpriced ?? "" };
-      const won = events.map((event) => ways[form].get(event));
-      return settle(wager, won, totalWays, meter);
+      const won2 = events.map((event) => ways[form].get(event));
+      return settle(wager, won2, totalWays, meter);
     });
-    return { reading, cards, totalWays, wagers: settled2 };
+    return { reading, cards, totalWays, wagers: settled3 };
+  }
+
+  // src/practice-view.js
+  var practice_view_exports = {};
+  __export(practice_view_exports, {
+    PracticeView: () => PracticeView,
+    mount: () => mount
+  });
+
+  // node_modules/preact/dist/preact.mjs
+  var n;
+  var t;
+  var r;
+  var u;
+  var i;
+  var f;
+  var o;
+  var e;
+  var l;
+  var c;
+  var a;
+  var s;
+  var h = /* @__PURE__ */ Symbol.for("pv");
+  var p = {};
+  var y = [];
+  var v = /^m(i|n|o|s|text|space)$/;
+  var w = Array.isArray;
+  var d = y.slice;
+  var _ = Object.assign;
+  function g(n3) {
+    n3 && n3.parentNode && n3.remove();
+  }
+  function k(n3, t4, r3) {
+    var u3, i3, f3, o3 = {}, e3 = arguments.length;
+    for (f3 in t4) "key" == f3 ? u3 = t4[f3] : "ref" == f3 && "function" != typeof n3 ? i3 = t4[f3] : o3[f3] = t4[f3];
+    return e3 > 2 && (o3.children = e3 > 3 ? d.call(arguments, 2) : r3), m(n3, o3, u3, i3, null);
+  }
+  function m(r3, u3, i3, f3, o3) {
+    var e3 = { type: r3, props: u3, key: i3, ref: f3, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: h, __v: o3 || ++t, __i: -1, __u: 0 };
+    return !o3 && n.vnode && n.vnode(e3), e3;
+  }
+  function $(n3) {
+    return n3.children;
+  }
+  function x(n3, t4) {
+    this.props = n3, this.context = t4, this.__g = 0;
+  }
+  function S(n3, t4) {
+    if (null == t4) return n3.__ && S(n3.__, n3.__i + 1);
+    for (var r3; t4 < n3.__k.length; t4++) if ((r3 = n3.__k[t4]) && r3.__e) return r3.__e;
+    return "function" != typeof n3.type || n3.props.__P ? null : S(n3);
+  }
+  function C(t4) {
+    var r3, u3 = t4.__v, i3 = u3.__e, f3 = [], o3 = [], e3 = t4.__P;
+    e3 && ((r3 = _({ constructor: h }, u3)).__v = u3.__v + 1, n.vnode && n.vnode(r3), z(e3, r3, u3, t4.__n, e3.namespaceURI, 32 & u3.__u ? [i3] : null, f3, i3 || S(u3), 32 & u3.__u, o3), r3.__v = u3.__v, r3.__.__k[r3.__i] = r3, E(f3, r3, o3), u3.__ = u3.__e = null, r3.__e != i3 && j(r3));
+  }
+  function j(n3) {
+    if ((n3 = n3.__) && n3.__c && !n3.props.__P) return n3.__e = null, n3.__k.some(function(t4) {
+      return t4 && (n3.__e = t4.__e);
+    }), j(n3);
+  }
+  function L(t4) {
+    (8 & t4.__g || (t4.__g |= 8, u.push(t4), f++)) && i == n.debounceRendering || ((i = n.debounceRendering) || queueMicrotask)(H);
+  }
+  function H() {
+    try {
+      for (var n3, t4 = 1; u.length; ) u.length > t4 && u.sort(o), n3 = u.shift(), t4 = u.length, 8 & n3.__g && C(n3);
+    } finally {
+      (f = u.length) && (i || queueMicrotask)(H);
+    }
+  }
+  function I(n3, t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
+    var s3, h3, v3, w3, d3, _3, g3 = u3.__k || y, k3 = t4.length;
+    for (l3 = q(r3, t4, g3, l3, k3), s3 = 0; s3 < k3; s3++) null != (v3 = r3.__k[s3]) && (h3 = ~v3.__i && g3[v3.__i] || p, v3.__i = s3, _3 = z(n3, v3, h3, i3, f3, o3, e3, l3, c3, a3), w3 = v3.__e, (h3.ref != v3.ref || 8 & h3.__u) && (h3.ref && G(h3.ref, null, v3, h3), v3.ref && a3.push(v3.ref, v3.__c || w3, v3)), d3 = d3 || w3, 4 & v3.__u ? (l3 = A(v3, l3, n3, !h3.__v), h3.__e && (h3.__e = null)) : "function" == typeof v3.type && void 0 !== _3 ? l3 = _3 : w3 && (l3 = w3.nextSibling), v3.__u &= -21);
+    return r3.__e = d3, l3;
+  }
+  function q(n3, t4, r3, u3, i3) {
+    var f3, o3, e3, l3, c3, a3, s3, p3, y3, v3 = r3.length, d3 = v3, _3 = 0, g3 = 0, k3 = n3.__k = Array(i3);
+    for (f3 = 0; f3 < i3; f3++) null != (o3 = t4[f3]) && "boolean" != typeof o3 && "function" != typeof o3 ? ("object" != typeof o3 || o3.constructor === String ? o3 = k3[f3] = m(null, o3) : w(o3) ? o3 = k3[f3] = m($, { children: o3 }) : o3.constructor === h && o3.__b ? o3 = k3[f3] = m(o3.type, o3.props, o3.key, o3.ref, o3.__v) : k3[f3] = o3, l3 = f3 + _3, o3.__ = n3, o3.__b = n3.__b + 1, e3 = null, ~(c3 = o3.__i = P(o3, r3, l3, d3)) && (d3--, (e3 = r3[c3]) && (e3.__u |= 2)), e3 && e3.__v ? (o3.__u |= 16, c3 == l3 - 1 ? _3-- : c3 == l3 + 1 ? _3++ : c3 != l3 && (c3 > l3 ? _3-- : _3++, g3 = 1)) : (~c3 || (i3 > v3 ? _3-- : i3 < v3 && _3++), "function" != typeof o3.type && (o3.__u |= 4))) : k3[f3] = null;
+    if (g3) {
+      for (a3 = [], s3 = [], f3 = 0; f3 < i3; f3++) if ((o3 = k3[f3]) && 16 & o3.__u) {
+        for (_3 = 0, p3 = a3.length; _3 < p3; ) a3[y3 = _3 + p3 >> 1] < o3.__i ? _3 = y3 + 1 : p3 = y3;
+        a3[_3] = o3.__i, s3[f3] = _3 + 1;
+      }
+      for (_3 = a3.length; f3--; ) s3[f3] && (s3[f3] == _3 ? _3-- : k3[f3].__u |= 4);
+    }
+    if (d3) for (f3 = 0; f3 < v3; f3++) !(e3 = r3[f3]) || 2 & e3.__u || (e3.__e == u3 && (u3 = S(e3)), J(e3, e3));
+    return u3;
+  }
+  function A(n3, t4, r3, u3) {
+    var i3, f3, o3, e3;
+    if ("function" == typeof n3.type) {
+      if (n3.props.__P) return t4;
+      if (i3 = n3.__k) for (f3 = 0; f3 < i3.length; f3++) i3[f3] && (i3[f3].__ = n3, t4 = A(i3[f3], t4, r3, false));
+      return t4;
+    }
+    for (t4 && !t4.parentNode && (t4 = S(n3)) && !t4.parentNode && (t4 = null), o3 = n3.__e, e3 = t4; e3 && 8 == e3.nodeType; ) e3 = e3.nextSibling;
+    for (o3 != e3 && (!u3 && r3.moveBefore && o3.parentNode ? r3.moveBefore(o3, t4) : r3.insertBefore(o3, t4 || null)), t4 = o3; (t4 = t4 && t4.nextSibling) && 8 == t4.nodeType && !t4.data.startsWith("$s"); ) ;
+    return t4;
+  }
+  function P(n3, t4, r3, u3) {
+    var i3, f3 = n3.key, o3 = n3.type, e3 = t4[r3], l3 = e3 && !(2 & e3.__u);
+    if (null === e3 && null == f3 || l3 && f3 == e3.key && o3 == e3.type) return r3;
+    if (u3 > (l3 ? 1 : 0)) {
+      for (i3 = r3 - 1; i3 >= 0; i3--) if ((e3 = t4[i3]) && !(2 & e3.__u) && f3 == e3.key && o3 == e3.type) return i3;
+      for (i3 = r3 + 1; i3 < t4.length; i3++) if ((e3 = t4[i3]) && !(2 & e3.__u) && f3 == e3.key && o3 == e3.type) return i3;
+    }
+    return -1;
+  }
+  function T(n3, t4, r3) {
+    null == r3 && (r3 = ""), "-" == t4[0] ? n3.setProperty(t4, r3) : n3[t4] = r3;
+  }
+  function N(n3, t4, r3, u3, i3) {
+    var f3, o3;
+    if ("style" == t4) if ("string" == typeof r3) n3.style.cssText = r3;
+    else {
+      if ("string" == typeof u3 && (n3.style.cssText = u3 = ""), u3) for (t4 in u3) r3 && t4 in r3 || T(n3.style, t4);
+      if (r3) for (t4 in r3) u3 && r3[t4] == u3[t4] || T(n3.style, t4, r3[t4]);
+    }
+    else if ("o" == t4[0] && "n" == t4[1]) "function" != typeof r3 && (r3 = null), "function" != typeof u3 && (u3 = null), (n3.__e || (n3.__e = {}))[t4] = r3, r3 && u3 || (o3 = a[t4] || (a[t4] = V(t4)), (n3.__a || (n3.__a = {}))[t4] = c, f3 = t4 != (t4 = t4.replace(l, "$1")), (t4 = t4.slice(2))[0] < "a" && (t4 = t4.toLowerCase()), r3 ? n3.addEventListener(t4, o3, f3) : n3.removeEventListener(t4, o3, f3));
+    else {
+      if ("http://www.w3.org/2000/svg" == i3) t4 = t4.replace(/xlink(H|:h)/, "h").replace(/sName$/, "s");
+      else if ("width" != t4 && "height" != t4 && "href" != t4 && "list" != t4 && "form" != t4 && "tabIndex" != t4 && "download" != t4 && "rowSpan" != t4 && "colSpan" != t4 && "role" != t4 && "popover" != t4 && t4 in n3) try {
+        return void (n3[t4] = null == r3 ? "" : r3);
+      } catch (n4) {
+      }
+      if ("function" == typeof r3) return;
+      null == r3 || false === r3 && "-" != t4[4] ? n3.removeAttribute(t4) : n3.setAttribute(t4, "popover" == t4 && 1 == r3 ? "" : r3);
+    }
+  }
+  function V(t4) {
+    return function(r3) {
+      var u3 = this.__e;
+      if (u3) {
+        if (u3 = u3[t4], null == r3[e]) r3[e] = c++;
+        else if (r3[e] < this.__a[t4]) return;
+        return u3(n.event ? n.event(r3) : r3);
+      }
+    };
+  }
+  function z(t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
+    var s3, p3, v3, d3, k3, b, m4, M, C3, j2, L2, H2, q2, A3, O, P2, T3, N2, V2 = r3.type;
+    if (r3.constructor !== h) return null;
+    128 & u3.__u && (c3 = 32 & u3.__u, s3 = u3.__c.__z) && (r3.__u |= c3, p3 = o3 = [], 8 == s3.nodeType ? l3 = B(s3, o3) : o3.push(s3), l3 = o3[0] || l3), (s3 = n.__b) && s3(r3);
+    n: if ("function" == typeof V2) {
+      v3 = e3.length;
+      try {
+        if (M = r3.props, C3 = (s3 = V2.prototype) && s3.render, j2 = (s3 = V2.contextType) && i3[s3.__c], L2 = s3 ? j2 ? j2.props.value : s3.__ : i3, (d3 = u3.__c) ? (r3.__c = d3, 2 & d3.__g && (d3.__g |= 1)) : (C3 ? r3.__c = d3 = new V2(M, L2) : (r3.__c = d3 = new x(M, L2), d3.constructor = V2, d3.render = K), j2 && j2.sub(d3), d3.state || (d3.state = {}), d3.__n = i3, d3.__g |= 8, d3.__h = [], d3.__k = []), C3 && (d3.__s || (d3.__s = d3.state), V2.getDerivedStateFromProps && (d3.__s == d3.state && (d3.__s = _({}, d3.__s)), _(d3.__s, V2.getDerivedStateFromProps(M, d3.__s)))), k3 = d3.props, b = d3.state, d3.__v = r3, u3.__c) {
+          if (M !== k3 && C3 && !V2.getDerivedStateFromProps && d3.componentWillReceiveProps && d3.componentWillReceiveProps(M, L2), r3.__v == u3.__v && !(8 & d3.__g) || !(4 & d3.__g) && d3.shouldComponentUpdate && false === d3.shouldComponentUpdate(M, d3.__s, L2)) {
+            r3.__v != u3.__v && (d3.props = M, d3.state = d3.__s, d3.__g &= -9), r3.__e = u3.__e, r3.__k = u3.__k, r3.__k.some(function(n3) {
+              n3 && (n3.__ = r3);
+            }), y.push.apply(d3.__h, d3.__k), d3.__k = [], d3.__h.length && e3.push(d3), l3 = S(u3);
+            break n;
+          }
+          d3.componentWillUpdate && d3.componentWillUpdate(M, d3.__s, L2), C3 && d3.componentDidUpdate && d3.__h.push(function() {
+            d3.componentDidUpdate(k3, b, m4);
+          });
+        } else C3 && !V2.getDerivedStateFromProps && d3.componentWillMount && d3.componentWillMount(), C3 && d3.componentDidMount && d3.__h.push(d3.componentDidMount);
+        d3.context = L2, d3.props = M, d3.__P = t4, d3.__g &= -5, H2 = n.__r, q2 = C3 ? 25 : 0;
+        do {
+          d3.__g &= -9, H2 && H2(r3), s3 = d3.render(d3.props, d3.state = d3.__s, d3.context);
+        } while (8 & d3.__g && ++q2 < 25);
+        C3 && (y.push.apply(d3.__h, d3.__k), d3.__k = []), d3.state = d3.__s, d3.getChildContext && (i3 = _({}, i3, d3.getChildContext())), C3 && u3.__c && d3.getSnapshotBeforeUpdate && (m4 = d3.getSnapshotBeforeUpdate(k3, b)), A3 = s3 && s3.type === $ && null == s3.key ? s3.props.children : s3, M.__P && (s3 = l3, f3 = (t4 = M.__P).namespaceURI, c3 = o3 = null, u3.props && u3.props.__P != t4 && (u3.__k.some(function(n3) {
+          n3 && J(n3, n3);
+        }), u3.__k = null), l3 = u3.__k ? S(u3, 0) : null), l3 = I(t4, w(A3) ? A3 : [A3], r3, u3, i3, f3, o3, e3, l3, c3, a3), M.__P && (r3.__e = null, l3 = s3), r3.__u &= -161, p3 && p3.some(g), d3.__h.length && e3.push(d3), 1 & d3.__g && (d3.__g &= -4);
+      } catch (t5) {
+        if (e3.length = v3, r3.__v = null, c3 || o3) if (t5 && t5.then) {
+          if (r3.__u |= 128 | c3, o3) {
+            for (~(T3 = o3.indexOf(l3 || void 0)) || (T3 = o3.length); (N2 = o3[T3 - 1]) && 8 == N2.nodeType; ) T3--;
+            for (; T3 < o3.length; T3++) if (N2 = o3[T3]) if (o3[T3] = null, O) {
+              if (N2 == P2) break;
+            } else {
+              if (8 != N2.nodeType) break;
+              N2.data.startsWith("$s") && (P2 = B(O = N2));
+            }
+          }
+          if (!O) {
+            for (; l3 && 8 == l3.nodeType && l3.nextSibling; ) l3 = l3.nextSibling;
+            O = l3;
+          }
+          (s3 = B(O = r3.__c.__z || (r3.__c.__z = O))) ? (r3.__e = O, l3 = s3) : r3.__e = l3, l3 = l3 && l3.nextSibling;
+        } else o3 && o3.some(g);
+        else r3.__e = u3.__e;
+        r3.__k || (r3.__k = u3.__k || []), t5 && t5.then || D(r3), n.__e(t5, r3, u3);
+      }
+    } else l3 = r3.__e = F(u3.__e, r3, u3, i3, f3, o3, e3, c3, a3, t4);
+    return (s3 = n.diffed) && s3(r3), l3;
+  }
+  function B(n3, t4) {
+    if (n3 && 8 == n3.nodeType && n3.data.startsWith("$s")) for (var r3 = 1; n3 = n3.nextSibling; ) {
+      if (8 == n3.nodeType) {
+        if (n3.data.startsWith("$s")) r3++;
+        else if (n3.data.startsWith("/$s") && !--r3) return n3;
+      }
+      t4 && t4.push(n3);
+    }
+  }
+  function D(n3) {
+    n3 && (n3.__c && (n3.__c.__g |= 4), n3.__k && n3.__k.some(D));
+  }
+  function E(t4, r3, u3) {
+    for (var i3 = 0; i3 < u3.length; ) G(u3[i3++], u3[i3++], u3[i3++]);
+    n.__c && n.__c(r3, t4), t4.some(function(r4) {
+      try {
+        t4 = r4.__h, r4.__h = [], t4.some(function(n3) {
+          n3.call(r4);
+        });
+      } catch (t5) {
+        n.__e(t5, r4.__v);
+      }
+    });
+  }
+  function F(t4, r3, u3, i3, f3, o3, e3, l3, c3, a3) {
+    var s3, h3, y3, _3, k3, b, m4, M, $2 = u3.props || p, x2 = r3.props, C3 = r3.type;
+    if ("svg" == C3 ? f3 = "http://www.w3.org/2000/svg" : "math" == C3 ? f3 = "http://www.w3.org/1998/Math/MathML" : f3 || (f3 = "http://www.w3.org/1999/xhtml"), o3) {
+      for (s3 = 0; s3 < o3.length; s3++) if ((k3 = o3[s3]) && (C3 ? k3.localName == C3 : 3 == k3.nodeType)) {
+        t4 = k3, o3[s3] = null;
+        break;
+      }
+    }
+    if (!t4) {
+      if (M = a3.ownerDocument || document, !C3) return M.createTextNode(x2);
+      t4 = M.createElementNS(f3, C3, x2.is ? x2 : a3), l3 && (n.__m && n.__m(r3, o3), l3 = false), o3 = null;
+    }
+    if (C3) {
+      if (a3 = "template" == C3 && t4.content || t4, o3 = "textarea" == C3 && null != x2.defaultValue ? null : o3 && d.call(a3.childNodes), !l3 && o3) for ($2 = {}, s3 = 0; s3 < t4.attributes.length; s3++) $2[(k3 = t4.attributes[s3]).name] = k3.value;
+      for (s3 in $2) k3 = $2[s3], "dangerouslySetInnerHTML" == s3 ? y3 = k3 : "children" == s3 || s3 in x2 || "value" == s3 && "defaultValue" in x2 || "checked" == s3 && "defaultChecked" in x2 || N(t4, s3, null, k3, f3);
+      for (s3 in x2) k3 = x2[s3], "children" == s3 ? _3 = k3 : "dangerouslySetInnerHTML" == s3 ? h3 = k3 : "value" == s3 ? b = k3 : "checked" == s3 ? m4 = k3 : l3 && "function" != typeof k3 || $2[s3] === k3 || N(t4, s3, k3, $2[s3], f3);
+      h3 ? (l3 || y3 && (h3.__html == y3.__html || h3.__html == t4.innerHTML) || (t4.innerHTML = h3.__html), r3.__k = []) : (y3 && (t4.textContent = ""), ("foreignObject" == C3 || "http://www.w3.org/1998/Math/MathML" == f3 && v.test(C3)) && (f3 = "http://www.w3.org/1999/xhtml"), I(a3, w(_3) ? _3 : [_3], r3, u3, i3, f3, o3, e3, o3 ? o3[0] : u3.__k && S(u3, 0), l3, c3), o3 && o3.some(g)), l3 && "textarea" != C3 || (s3 = "value", "progress" == C3 && null == b ? t4.removeAttribute(s3) : null == b || b === t4[s3] && ("progress" != C3 || b) || N(t4, s3, b, $2[s3], f3), s3 = "checked", null != m4 && m4 != t4[s3] && N(t4, s3, m4, $2[s3], f3));
+    } else $2 === x2 || l3 && t4.data == x2 || (t4.data = x2);
+    return t4;
+  }
+  function G(t4, r3, u3, i3) {
+    try {
+      "function" == typeof t4 ? r3 ? r3.__x = t4(r3) || 1 : i3 && (i3 = i3.__c || i3.__e) && (r3 = i3.__x) && (i3.__x = null, "function" == typeof r3 ? r3() : t4(null)) : t4.current = r3;
+    } catch (t5) {
+      n.__e(t5, u3);
+    }
+  }
+  function J(t4, r3, u3) {
+    var i3, f3, o3, e3;
+    if (n.unmount && n.unmount(t4), !(i3 = t4.ref) || i3.current && i3.current != t4.__e || G(i3, null, r3, t4), i3 = t4.__c) {
+      if (i3.componentWillUnmount) try {
+        i3.componentWillUnmount();
+      } catch (t5) {
+        n.__e(t5, r3);
+      }
+      i3.__P = i3.__n = null;
+    }
+    if (i3 = t4.__k) for (e3 = 0; e3 < i3.length; e3++) i3[e3] && J(i3[e3], r3, "function" != typeof t4.type || u3 && !t4.props.__P);
+    !u3 && (i3 = t4.__c) && (i3 = i3.__z) && (f3 = B(i3, o3 = [])) && (i3 == t4.__e && o3.some(g), g(f3), g(i3)), u3 || g(t4.__e), t4.__e = t4.__c = t4.__ = null;
+  }
+  function K(n3, t4, r3) {
+    return this.constructor(n3, r3);
+  }
+  function Q(t4, r3) {
+    var u3, i3, f3, o3;
+    n.__ && n.__(t4, r3), 9 == r3.nodeType && (r3 = r3.documentElement), i3 = (u3 = t4 && 32 & t4.__u) ? null : r3.__k, r3.__k = m($, { children: [t4] }), f3 = [], o3 = [], z(r3, r3.__k, i3 || p, p, r3.namespaceURI, i3 ? null : r3.firstChild ? d.call(r3.childNodes) : null, f3, i3 ? i3.__e : r3.firstChild, u3, o3), E(f3, r3.__k, o3), r3.__k.props.children = null;
+  }
+  n = { __e: function(n3, t4, r3, u3) {
+    for (var i3, o3, e3; t4 = t4.__; ) if ((i3 = t4.__c) && !(1 & i3.__g)) {
+      i3.__g |= 4;
+      try {
+        if ((e3 = (o3 = i3.constructor) && o3.getDerivedStateFromError) && i3.setState(o3.getDerivedStateFromError(n3)), i3.componentDidCatch && (i3.componentDidCatch(n3, u3 || {}), e3 = 1), e3 && 8 & i3.__g) return void (i3.__g |= 2);
+      } catch (t5) {
+        n3 = t5;
+      }
+    }
+    throw f = 0, n3;
+  } }, t = 0, r = function(n3) {
+    return null != n3 && n3.constructor === h;
+  }, x.prototype.setState = function(n3, t4) {
+    var r3 = this.__s;
+    r3 && r3 != this.state || (r3 = this.__s = _({}, this.state)), "function" == typeof n3 && (n3 = n3(_({}, r3), this.props)), n3 && (_(r3, n3), this.__v && (t4 && this.__k.push(t4), L(this)));
+  }, x.prototype.forceUpdate = function(n3) {
+    this.__v && (this.__g |= 4, n3 && this.__h.push(n3), L(this));
+  }, x.prototype.render = $, u = [], f = 0, o = function(n3, t4) {
+    return n3.__v.__b - t4.__v.__b;
+  }, e = /* @__PURE__ */ Symbol(), l = /(PointerCapture)$|Capture$/i, c = 0, a = {}, s = 0;
+
+  // node_modules/htm/dist/htm.module.js
+  var n2 = function(t4, s3, r3, e3) {
+    var u3;
+    s3[0] = 0;
+    for (var h3 = 1; h3 < s3.length; h3++) {
+      var p3 = s3[h3++], a3 = s3[h3] ? (s3[0] |= p3 ? 1 : 2, r3[s3[h3++]]) : s3[++h3];
+      3 === p3 ? e3[0] = a3 : 4 === p3 ? e3[1] = Object.assign(e3[1] || {}, a3) : 5 === p3 ? (e3[1] = e3[1] || {})[s3[++h3]] = a3 : 6 === p3 ? e3[1][s3[++h3]] += a3 + "" : p3 ? (u3 = t4.apply(a3, n2(t4, a3, r3, ["", null])), e3.push(u3), a3[0] ? s3[0] |= 2 : (s3[h3 - 2] = 0, s3[h3] = u3)) : e3.push(a3);
+    }
+    return e3;
+  };
+  var t2 = /* @__PURE__ */ new Map();
+  function htm_module_default(s3) {
+    var r3 = t2.get(this);
+    return r3 || (r3 = /* @__PURE__ */ new Map(), t2.set(this, r3)), (r3 = n2(this, r3.get(s3) || (r3.set(s3, r3 = (function(n3) {
+      for (var t4, s4, r4 = 1, e3 = "", u3 = "", h3 = [0], p3 = function(n4) {
+        1 === r4 && (n4 || (e3 = e3.replace(/^\s*\n\s*|\s*\n\s*$/g, ""))) ? h3.push(0, n4, e3) : 3 === r4 && (n4 || e3) ? (h3.push(3, n4, e3), r4 = 2) : 2 === r4 && "..." === e3 && n4 ? h3.push(4, n4, 0) : 2 === r4 && e3 && !n4 ? h3.push(5, 0, true, e3) : r4 >= 5 && ((e3 || !n4 && 5 === r4) && (h3.push(r4, 0, e3, s4), r4 = 6), n4 && (h3.push(r4, n4, 0, s4), r4 = 6)), e3 = "";
+      }, a3 = 0; a3 < n3.length; a3++) {
+        a3 && (1 === r4 && p3(), p3(a3));
+        for (var l3 = 0; l3 < n3[a3].length; l3++) t4 = n3[a3][l3], 1 === r4 ? "<" === t4 ? (p3(), h3 = [h3], r4 = 3) : e3 += t4 : 4 === r4 ? "--" === e3 && ">" === t4 ? (r4 = 1, e3 = "") : e3 = t4 + e3[0] : u3 ? t4 === u3 ? u3 = "" : e3 += t4 : '"' === t4 || "'" === t4 ? u3 = t4 : ">" === t4 ? (p3(), r4 = 1) : r4 && ("=" === t4 ? (r4 = 5, s4 = e3, e3 = "") : "/" === t4 && (r4 < 5 || ">" === n3[a3][l3 + 1]) ? (p3(), 3 === r4 && (h3 = h3[0]), r4 = h3, (h3 = h3[0]).push(2, 0, r4), r4 = 0) : " " === t4 || "	" === t4 || "\n" === t4 || "\r" === t4 ? (p3(), r4 = 2) : e3 += t4), 3 === r4 && "!--" === e3 && (r4 = 4, h3 = h3[0]);
+      }
+      return p3(), h3;
+    })(s3)), r3), arguments, [])).length > 1 ? r3 : r3[0];
+  }
+
+  // node_modules/htm/preact/index.module.js
+  var m2 = htm_module_default.bind(k);
+
+  // node_modules/preact/hooks/dist/hooks.mjs
+  var t3;
+  var r2;
+  var u2;
+  var i2;
+  var o2 = Object.is;
+  var f2 = 0;
+  var c2 = [];
+  var e2 = [];
+  var a2 = n;
+  var v2 = a2.__b;
+  var l2 = a2.__r;
+  var m3 = a2.diffed;
+  var h2 = a2.__c;
+  var s2 = a2.unmount;
+  var p2 = a2.__;
+  function y2(n3, t4) {
+    a2.__h && a2.__h(r2, n3, f2 || t4), f2 = 0;
+    var u3 = r2.__H || (r2.__H = { __: [], __h: [] });
+    return n3 >= u3.__.length && u3.__.push({}), u3.__[n3];
+  }
+  function d2(n3) {
+    return f2 = 1, _2(G2, n3);
+  }
+  function _2(n3, u3, i3) {
+    var f3 = y2(t3++, 2);
+    if (f3.t = n3, !f3.__c && (f3.__ = [i3 ? i3(u3) : G2(void 0, u3), function(n4) {
+      var t4 = (f3.__N || f3.__)[0], r3 = f3.t(t4, n4);
+      o2(t4, r3) || (f3.__N = [r3, f3.__[1]], f3.__c.setState({}));
+    }], f3.__c = r2, !r2.__f)) {
+      r2.__f = true;
+      var c3 = r2.shouldComponentUpdate;
+      r2.shouldComponentUpdate = function(n4, t4, r3) {
+        var u4 = this.__H;
+        if (!u4) return true;
+        var i4 = false, f4 = this.props != n4;
+        if (u4.__.some(function(n5) {
+          n5.__N && (i4 = true, o2(n5.__[0], n5.__N[0]) || (f4 = true));
+        }), c3) {
+          var e3 = c3.call(this, n4, t4, r3);
+          return i4 ? e3 || f4 : e3;
+        }
+        return !i4 || f4;
+      };
+    }
+    return f3.__;
+  }
+  function A2(n3, u3) {
+    var i3 = y2(t3++, 3);
+    !a2.__s && E2(i3.__H, u3) && (i3.__P = true, i3.__ = n3, i3.u = u3, r2.__H.__h.push(i3));
+  }
+  function T2(n3) {
+    return f2 = 5, w2(function() {
+      return { current: n3 };
+    }, []);
+  }
+  function w2(n3, r3) {
+    var u3 = y2(t3++, 7);
+    return E2(u3.__H, r3) && (u3.__ = n3(), u3.__H = r3), u3.__;
+  }
+  function g2() {
+    var n3;
+    do {
+      for (; n3 = e2.shift(); ) try {
+        C2(n3);
+      } catch (t5) {
+        a2.__e(t5, { __: (n3 = n3.__P) && n3.__v });
+      }
+      for (; n3 = c2.shift(); ) {
+        var t4 = n3.__H;
+        if (n3.__P && t4) try {
+          t4.__h.some(C2), t4.__h.some(D2), t4.__h = [];
+        } catch (r3) {
+          t4.__h = [], a2.__e(r3, n3.__v);
+        }
+      }
+    } while (e2.length);
+  }
+  a2.__b = function(n3) {
+    r2 = null, v2 && v2(n3);
+  }, a2.__ = function(n3, t4) {
+    n3 && t4.__k && t4.__k.__m && (n3.__m = t4.__k.__m), p2 && p2(n3, t4);
+  }, a2.__r = function(n3) {
+    l2 && l2(n3), t3 = 0;
+    var i3 = (r2 = n3.__c).__H;
+    i3 && (u2 == r2 ? r2.__h = [] : (i3.__h.some(C2), i3.__h.some(D2), t3 = 0), i3.__h = [], i3.__.some(function(n4) {
+      n4.__N && (n4.__ = n4.__N), n4.u = n4.__N = void 0;
+    })), u2 = r2;
+  }, a2.diffed = function(n3) {
+    m3 && m3(n3);
+    var t4 = n3.__c;
+    t4 && t4.__H && (t4.__H.__h.length && B2(c2.push(t4)), t4.__H.__.some(function(n4) {
+      n4.u && (n4.__H = n4.u);
+    })), u2 = r2 = null;
+  }, a2.__c = function(n3, t4) {
+    t4.some(function(n4) {
+      try {
+        n4.__h.some(C2), n4.__h = n4.__h.filter(function(n5) {
+          return !n5.__ || D2(n5);
+        });
+      } catch (t5) {
+        n4.__h = [function() {
+          throw t5;
+        }];
+      }
+    }), h2 && h2(n3, t4);
+  }, a2.unmount = function(n3) {
+    s2 && s2(n3);
+    var t4, r3, u3 = n3.__c;
+    u3 && u3.__H && (u3.__H.__.some(function(u4) {
+      try {
+        if (u4.__P && u4.__c) {
+          if (void 0 === r3) {
+            for (r3 = n3.__; r3 && (!r3.__c || !r3.__c.__P); ) r3 = r3.__;
+            r3 = r3 && r3.__c;
+          }
+          u4.__P = r3, B2(e2.push(u4));
+        } else C2(u4);
+      } catch (n4) {
+        t4 = n4;
+      }
+    }), u3.__H = void 0, t4 && a2.__e(t4, u3.__v));
+  };
+  var k2 = "function" == typeof requestAnimationFrame;
+  function z2(n3) {
+    var t4, r3 = function() {
+      clearTimeout(u3), k2 && cancelAnimationFrame(t4), setTimeout(n3);
+    }, u3 = setTimeout(r3, 35);
+    k2 && (t4 = requestAnimationFrame(r3));
+  }
+  function B2(n3) {
+    1 != n3 && i2 == a2.requestAnimationFrame || ((i2 = a2.requestAnimationFrame) || z2)(g2);
+  }
+  function C2(n3) {
+    var t4 = r2, u3 = n3.__c;
+    "function" == typeof u3 && (n3.__c = void 0, u3()), r2 = t4;
+  }
+  function D2(n3) {
+    var t4 = r2;
+    n3.__c = n3.__(), r2 = t4;
+  }
+  function E2(n3, t4) {
+    return !n3 || n3.length != t4.length || t4.some(function(t5, r3) {
+      return !o2(t5, n3[r3]);
+    });
+  }
+  function G2(n3, t4) {
+    return "function" == typeof t4 ? t4(n3) : t4;
+  }
+
+  // src/money.js
+  var PENNIES = 100n;
+  var CHIPS = [1n, 5n, 25n, 100n, 500n];
+  var SYMBOLS = { GBP: "£", EUR: "€", USD: "$" };
+  var TO_THE_PENNY = { chip: 1n, way: "floor", half: "up" };
+  function inPennies(text) {
+    const [whole = "", decimals] = text.split(".");
+    const amount = decimals === void 0 ? readFraction(whole) : fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+    return times(amount, fraction(PENNIES));
+  }
+  function money(pennies, currency = null) {
+    const size = pennies < 0n ? -pennies : pennies;
+    const units = (size / PENNIES).toString().replace(/\B(?=(\d{3})+$)/g, ",");
+    const amount = `${units}.${(size % PENNIES).toString().padStart(2, "0")}`;
+    const sign = pennies < 0n ? "-" : "";
+    if (currency === null) return sign + amount;
+    const symbol = SYMBOLS[currency];
+    return symbol === void 0 ? `${sign}${amount} ${currency}` : sign + symbol + amount;
+  }
+  function won(stake, net, rounding) {
+    const owed = times(fraction(stake), net);
+    if (net.n > 0n) return paid(owed, rounding);
+    if (net.n === 0n || net.n === -net.d) return owed.n;
+    return paid(plus(owed, fraction(stake)), rounding) - stake;
+  }
+  function paid(owed, { chip, way, half }) {
+    const chips = fraction(owed.n, owed.d * chip);
+    const down = floor(chips);
+    const part = minus(chips, fraction(down));
+    if (part.n === 0n) return down * chip;
+    const twice = 2n * part.n - part.d;
+    const nearestIsUp = twice > 0n || twice === 0n && halfIsUp(down, half);
+    const up = way === "ceil" || way === "nearest" && nearestIsUp;
+    return (up ? down + 1n : down) * chip;
+  }
+  function halfIsUp(down, half) {
+    return half === "even" ? down % 2n !== 0n : half === "up";
+  }
+  function floor(number2) {
+    const cut = number2.n / number2.d;
+    return number2.n % number2.d < 0n ? cut - 1n : cut;
+  }
+  function ceil(number2) {
+    return -floor({ n: -number2.n, d: number2.d });
+  }
+
+  // src/bets.js
+  function boundsOf(house, wager) {
+    const limits = wager.limits ?? house.limits;
+    const parts = BigInt(wager.units);
+    const { minimum, maximum } = limits ?? { minimum: null, maximum: null };
+    const least = minimum ? ceil(over(inPennies(minimum), fraction(parts))) * parts : 0n;
+    return {
+      minimum: least > 0n ? least : parts,
+      maximum: maximum ? floor(over(inPennies(maximum), fraction(parts))) * parts : null
+    };
+  }
+  function currencyOf({ house, wagers }) {
+    const limits = house.limits ?? wagers.find((wager) => wager.limits)?.limits;
+    return limits?.currency ?? null;
+  }
+  function withMore2(felt, wager, change) {
+    const before = felt.bets.get(wager.id) ?? 0n;
+    return withStake(felt, wager, before + change * BigInt(wager.units));
+  }
+  function withStake(felt, wager, asked) {
+    const { minimum } = boundsOf(felt.house, wager);
+    const stake = asked < minimum ? minimum : asked - asked % BigInt(wager.units);
+    const refused = refusal(felt, wager, stake);
+    if (refused) return { bets: felt.bets, word: `${wager.title}: ${refused}` };
+    const word = asked < minimum ? raised(felt, wager, minimum) : "";
+    return { bets: new Map(felt.bets).set(wager.id, stake), word };
+  }
+  function raised(felt, { id, title }, minimum) {
+    const verb = (felt.bets.get(id) ?? 0n) < minimum ? "raised to" : "not below";
+    return `${title}: ${verb} the minimum, ${money(minimum, currencyOf(felt))}.`;
+  }
+  function refusal(felt, wager, stake) {
+    if (wager.unpriced !== null) return `it cannot be practised, since ${wager.unpriced}.`;
+    const currency = currencyOf(felt);
+    const { maximum } = boundsOf(felt.house, wager);
+    if (maximum !== null && stake > maximum) {
+      return `${money(stake, currency)} is over the maximum, ${money(maximum, currency)}.`;
+    }
+    const free = felt.balance - totalOf(felt.bets) + (felt.bets.get(wager.id) ?? 0n);
+    if (stake > free) {
+      return `${money(stake, currency)} is more than the balance leaves, ${money(free, currency)}.`;
+    }
+    return "";
+  }
+  function totalOf(bets) {
+    return [...bets.values()].reduce((sum3, stake) => sum3 + stake, 0n);
+  }
+  function lacking({ wagers, bets }) {
+    const alone = wagers.find(
+      ({ id, requires }) => bets.has(id) && requires.length > 0 && !requires.some((name) => named2(wagers, name).some((other) => bets.has(other.id)))
+    );
+    if (alone === void 0) return "";
+    const needed = alone.requires.flatMap((name) => named2(wagers, name).map(({ title }) => title));
+    return `${alone.title} needs a bet on ${inWords2(needed)}.`;
+  }
+  function named2(wagers, name) {
+    return wagers.filter(
+      ({ id }) => id === name || id.startsWith(`${name}_`) && /^\d+$/.test(id.slice(name.length + 1))
+    );
+  }
+  function inWords2(titles) {
+    const last = titles.at(-1) ?? "";
+    return titles.length < 2 ? last : `${titles.slice(0, -1).join(", ")} or ${last}`;
+  }
+
+  // src/lists.js
+  function at(list, place) {
+    if (!(place in list)) throw new RangeError(`no place ${place} in a list of ${list.length}`);
+    return (
+      /** @type {T} */
+      list[place]
+    );
+  }
+  function under(table, key) {
+    if (!Object.hasOwn(table, key)) throw new RangeError(`no key ${key}`);
+    return (
+      /** @type {T} */
+      table[key]
+    );
+  }
+
+  // src/random.js
+  var NUMBERS = 2 ** 32;
+  var STEP = 2654435769;
+  function generatorOf(seed) {
+    return generatorFrom(stateOf(seed));
+  }
+  function generatorFrom(state) {
+    let [s0 = 0, s1 = 0, s22 = 0, s3 = 0] = state;
+    function next() {
+      const given = Math.imul(rotated(Math.imul(s1, 5), 7), 9) >>> 0;
+      const shifted = s1 << 9;
+      s22 ^= s0;
+      s3 ^= s1;
+      s1 ^= s22;
+      s0 ^= s3;
+      s22 ^= shifted;
+      s3 = rotated(s3, 11);
+      return given;
+    }
+    function below(n3) {
+      const fair = NUMBERS - NUMBERS % n3;
+      let given = next();
+      while (given >= fair) given = next();
+      return given % n3;
+    }
+    return { next, below };
+  }
+  function stateOf(seed) {
+    const bytes = new TextEncoder().encode(seed);
+    return [0, 1, 2, 3].map(
+      (start) => bytes.reduce((word, byte) => mixed((word ^ byte) + STEP), start)
+    );
+  }
+  function shuffled(list, generator) {
+    const order = [...list];
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      const chosen = generator.below(last + 1);
+      [order[last], order[chosen]] = [at(order, chosen), at(order, last)];
+    }
+    return order;
+  }
+  function mixed(number2) {
+    let word = number2 | 0;
+    word = Math.imul(word ^ word >>> 16, 569420461);
+    word = Math.imul(word ^ word >>> 15, 1935289751);
+    return (word ^ word >>> 15) >>> 0;
+  }
+  function rotated(word, bits) {
+    return word << bits | word >>> 32 - bits;
+  }
+
+  // src/deal.js
+  var CARDS_IN_DECK2 = RANKS.length * SUITS.length;
+  var MOST_CARDS_IN_COUP = 6;
+  var CURRENT_IS_LAST = "current_coup_is_last";
+  var FIRST_CARD_VALUE = "first_card_value";
+  var TOTALS = 10;
+  var STOOD = 10;
+  function rankOf(card) {
+    return RANKS.indexOf(card.slice(0, -1)) + 1;
+  }
+  function pointsOf(card) {
+    const rank = rankOf(card);
+    return rank < TOTALS ? rank : 0;
+  }
+  function totalOf2(cards) {
+    return cards.reduce((sum3, card) => sum3 + pointsOf(card), 0) % TOTALS;
+  }
+  function unshuffled(decks) {
+    const deck = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
+    return Array.from({ length: decks }, () => deck).flat();
+  }
+  function openedShoe(rule, seed, playersCut = null) {
+    const generator = generatorOf(seed);
+    const order = shuffled(unshuffled(rule.decks), generator);
+    const cut = playersCut === null ? { by: "croupier", cards: generator.below(order.length - 1) + 1 } : { by: "player", cards: playersCut };
+    const cards = [...order.slice(cut.cards), ...order.slice(0, cut.cards)];
+    const burn = burned(rule, at(cards, 0));
+    return { seed, rule, cut, burn, cards, gone: burn ? 1 + burn.cards : 0, over: false };
+  }
+  function burned(rule, shown) {
+    if (rule.burn !== FIRST_CARD_VALUE) return null;
+    return { shown, cards: pointsOf(shown) || rule.ten_valued };
+  }
+  function cutAt(rule) {
+    return rule.decks * CARDS_IN_DECK2 - rule.cards_behind;
+  }
+  function mostCardsBehind(rule) {
+    const gone = rule.burn === FIRST_CARD_VALUE ? 1 + Math.max(TOTALS - 1, rule.ten_valued) : 0;
+    return rule.decks * CARDS_IN_DECK2 - gone - MOST_CARDS_IN_COUP;
+  }
+  function isLast(rule, gone, drawn) {
+    const left2 = rule.decks * CARDS_IN_DECK2 - gone - drawn;
+    if (gone >= cutAt(rule) || left2 < MOST_CARDS_IN_COUP) return true;
+    return rule.end === CURRENT_IS_LAST && gone + drawn > cutAt(rule);
+  }
+  function dealt(shoe, tableau) {
+    if (shoe.over) throw new RangeError("the last coup of this shoe has been dealt");
+    const hands = played(tableau, shoe.cards.slice(shoe.gone, shoe.gone + MOST_CARDS_IN_COUP));
+    const drawn = hands.player.cards.length + hands.banker.cards.length;
+    const last = isLast(shoe.rule, shoe.gone, drawn);
+    const coup = { ...hands, gone: shoe.gone, drawn, last };
+    return { coup, shoe: { ...shoe, gone: shoe.gone + drawn, over: last } };
+  }
+  function played(tableau, six) {
+    const player = [at(six, 0), at(six, 2)];
+    const banker = [at(six, 1), at(six, 3)];
+    const initial = { player: totalOf2(player), banker: totalOf2(banker) };
+    const row = at(tableau.banker, initial.banker);
+    const natural = { player: tableau.player[initial.player] === "N", banker: row[STOOD] === "N" };
+    if (!natural.player && !natural.banker) {
+      const draws = tableau.player[initial.player] === "D";
+      if (draws) player.push(at(six, 4));
+      if (row[draws ? pointsOf(at(six, 4)) : STOOD] === "D") banker.push(at(six, draws ? 5 : 4));
+    }
+    return {
+      player: hand(player, initial.player, natural.player),
+      banker: hand(banker, initial.banker, natural.banker)
+    };
+  }
+  function hand(cards, initial, natural) {
+    return { cards, initial, total: totalOf2(cards), natural };
+  }
+
+  // src/counting.js
+  var VALUES = 10;
+  var RANKS2 = 13;
+  var LARGEST_TAG = 99;
+  function seen({ burn, cards, gone }) {
+    return burn === null ? cards.slice(0, gone) : [burn.shown, ...cards.slice(1 + burn.cards, gone)];
+  }
+  function unseen(shoe) {
+    const whole = ofDecks(shoe.rule.decks);
+    const out = seen(shoe);
+    return out.length ? without(whole, out.join(" ")) : whole;
+  }
+  function readTags(text) {
+    const words = text.split(/[\s,]+/).filter((word) => word);
+    const tags = words.map(Number);
+    const whole = words.every((word) => /^[+-]?\d+$/.test(word));
+    if (!whole || tags.some((tag) => Math.abs(tag) > LARGEST_TAG)) {
+      return { tags: [], word: `Tags are whole numbers from -${LARGEST_TAG} to ${LARGEST_TAG}.` };
+    }
+    if (tags.length === VALUES || tags.length === RANKS2) return { tags, word: "" };
+    return { tags: [], word: `${tags.length} tags: ten are wanted (A to 9, then ten), or thirteen.` };
+  }
+  function runningCount(cards, tags) {
+    const byRank = tags.length === RANKS2;
+    return cards.reduce((sum3, card) => sum3 + at(tags, byRank ? rankOf(card) - 1 : tenth(card)), 0);
+  }
+  function tenth(card) {
+    return (pointsOf(card) || VALUES) - 1;
+  }
+
+  // src/counting-view.js
+  var TAGS = "0 0 0 -1 -1 -1 -1 2 2 0";
+  var FEWEST_CARDS = 6;
+  function CountingView({ table }) {
+    const [text, setText] = d2(TAGS);
+    const left2 = w2(() => unseen(table.shoe), [table.shoe]);
+    const { tags, word } = readTags(text);
+    return m2`
+    <label class="practice-tags">Tags: A 2 3 4 5 6 7 8 9 and ten, or thirteen by rank
+      <input
+        type="text" value=${text} aria-invalid=${word !== ""} autocomplete="off"
+        onInput=${(event) => setText(
+      /** @type {HTMLInputElement} */
+      event.target.value
+    )}
+      />
+    </label>
+    ${word ? m2`<p>${word}</p>` : m2`<${Count} table=${table} tags=${tags} cards=${cardsLeft(left2)} />`}
+    <${Edges} table=${table} left=${left2} />
+    <label class="practice-text">
+      <span>Unseen cards, the burned ones among them, as <code>--shoe</code> takes them</span>
+      <textarea readonly rows="2" value=${format(left2)}></textarea>
+    </label>
+  `;
+  }
+  function Count({ table, tags, cards }) {
+    const out = seen(table.shoe);
+    const running = runningCount(out, tags);
+    const each = fraction(BigInt(running * CARDS_IN_DECK2), BigInt(Math.max(cards, 1)));
+    return m2`
+    <p>
+      Running count <strong>${running}</strong> over ${out.length} cards seen${"; "}
+      for each 52 of the ${cards}${" unseen cards "}<strong>${decimal(each, 2)}</strong>.
+    </p>
+  `;
+  }
+  function Edges({ table, left: left2 }) {
+    const { house, reading, wagers, meters } = table;
+    const [meter] = wagers.flatMap(({ id }) => meters.get(id) ?? []);
+    const rows = w2(() => {
+      if (cardsLeft(left2) < FEWEST_CARDS) return [];
+      const each = meter === void 0 ? null : fraction(meter, PENNIES);
+      return evaluate(house, reading, left2, each).wagers;
+    }, [house, reading, left2, meter]);
+    return m2`
+    <table>
+      <caption>House edge on the next coup, from the unseen cards, per unit placed</caption>
+      <thead>
+        <tr><th scope="col">Wager</th><th scope="col">House edge %</th><th scope="col">Edge is</th></tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+      (row) => m2`
+            <tr key=${row.id} class=${isFavourable(row) ? "practice-favourable" : ""}>
+              <th scope="row">${row.title}</th>
+              <td>${edgeOf(row)}</td>
+              <td>${isFavourable(row) ? "▲ the bettor's" : "the house's"}</td>
+            </tr>
+          `
+    )}
+      </tbody>
+    </table>
+  `;
+  }
+  function edgeOf(row) {
+    if (row.unpriced !== null) return row.unpriced;
+    return row.houseEdge === null ? "depends on the jackpot" : percent(row.houseEdge);
+  }
+  function isFavourable(row) {
+    return row.unpriced === null && row.bettorHasTheEdge;
+  }
+
+  // src/practice-words.js
+  var SUITS2 = {
+    s: { symbol: "♠", name: "spades", isRed: false },
+    h: { symbol: "♥", name: "hearts", isRed: true },
+    d: { symbol: "♦", name: "diamonds", isRed: true },
+    c: { symbol: "♣", name: "clubs", isRed: false }
+  };
+  var COURT = { A: "ace", J: "jack", Q: "queen", K: "king" };
+  var LETTERS = { P: "P", B: "B", T: "Tie" };
+  function faceOf(card) {
+    const rank = card.slice(0, -1);
+    const { symbol, name, isRed } = under(SUITS2, card.slice(-1));
+    return { rank, symbol, isRed, name: `${COURT[rank] ?? rank} of ${name}`, text: rank + symbol };
+  }
+  function resultWords({ coup: { player, banker }, result }) {
+    const winner = result === "P" ? player : banker;
+    const loser = result === "P" ? banker : player;
+    const natural = winner.natural ? ", with a natural" : "";
+    if (result === "T") return `Tie, ${player.total} all${natural}.`;
+    return `${result === "P" ? "Player" : "Banker"} wins, ${winner.total} to ${loser.total}${natural}.`;
+  }
+  function gainWords({ passed, before, after }, currency) {
+    if (passed) return "You passed.";
+    if (after === before) return "You neither win nor lose.";
+    return after > before ? `You win ${money(after - before, currency)}.` : `You lose ${money(before - after, currency)}.`;
+  }
+  function settledWords({ wager: id, stake, line: lineId, net }, wagers, currency) {
+    const wager = wagers.find((offered) => offered.id === id);
+    const event = wager?.lines.find(({ id: name }) => name === lineId)?.event;
+    const bet = `${wager?.title ?? id}, ${money(stake, currency)}`;
+    const because = event === void 0 ? "" : ` (${event})`;
+    if (net === 0n) return `${bet}: comes back${because}.`;
+    return net > 0n ? `${bet}: wins ${money(net, currency)}${because}.` : `${bet}: loses ${money(-net, currency)}${because}.`;
+  }
+  function houseLimits({ house, wagers }) {
+    const currency = currencyOf({ house, wagers });
+    const { minimum = null, maximum = null } = house.limits ?? {};
+    if (minimum === null && maximum === null) return "The sheet states no limits for its bets.";
+    const [any] = wagers.filter(({ limits, units }) => limits === null && units === 1);
+    return any === void 0 ? "" : `${rangeWords(boundsOf(house, any), currency)} on each bet.`;
+  }
+  function ownLimits({ house, wagers }, wager) {
+    const parts = wager.units === 1 ? "" : `${wager.units} equal parts`;
+    if (wager.limits === null) return parts;
+    const range = rangeWords(boundsOf(house, wager), currencyOf({ house, wagers }));
+    return parts ? `${range}, in ${parts}` : range;
+  }
+  function rangeWords({ minimum, maximum }, currency) {
+    if (maximum === null) return `${money(minimum, currency)} or more`;
+    if (minimum === maximum) return `${money(minimum, currency)} exactly`;
+    return `${money(minimum, currency)} to ${money(maximum, currency)}`;
+  }
+  function paysWords({ lines, commission }) {
+    const { n: n3, d: d3 } = readFraction(commission);
+    const less = n3 ? ` less ${Number(n3 * 10000n) / Number(d3) / 100} % of the win` : "";
+    return lines.map(({ event, pays, net }) => {
+      const takes = net !== null && readFraction(net).n > 0n ? less : "";
+      return { event, pays: pays + takes };
+    });
+  }
+  function progressWords({ shoe: { rule, gone, over: over2 }, coups }) {
+    const cards = rule.decks * CARDS_IN_DECK2;
+    const toCut = cutAt(rule) - gone;
+    const cut = toCut > 0 ? `the cut card comes out after ${counted2(toCut, "card")}` : "the cut card is out";
+    const left2 = `${cards - gone} of ${cards} cards are left; ${cut}`;
+    if (over2) return `The shoe is over after ${counted2(coups.length, "coup")}. ${left2}.`;
+    return `${counted2(coups.length, "coup")} dealt. ${left2}.`;
+  }
+  function counted2(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  }
+  function openingWords({ shoe: { cut, burn } }) {
+    const who = cut.by === "player" ? "You cut" : "The croupier cut";
+    const burned2 = burn === null ? "Nothing was burned." : `${faceOf(burn.shown).text} was shown, and ${counted2(burn.cards, "card")} burned unseen.`;
+    return `${who} at ${counted2(cut.cards, "card")}. ${burned2}`;
+  }
+
+  // src/felt-view.js
+  var MOST_SHOWN = 3;
+  function FeltView({ table, chip, chosen, actions }) {
+    const currency = currencyOf(table);
+    return m2`
+    <dl class="practice-sums">
+      <div><dt>Balance</dt><dd>${money(table.balance, currency)}</dd></div>
+      <div><dt>Bet</dt><dd>${money(totalOf(table.bets), currency)}</dd></div>
+    </dl>
+    <div class="practice-buttons" role="group" aria-label="Coup">
+      <button type="button" class="practice-deal" onClick=${actions.deal}>Deal</button>
+      <button type="button" onClick=${actions.pass}>Pass</button>
+      <button type="button" onClick=${actions.repeat}>Repeat last bet</button>
+      <button type="button" onClick=${() => actions.without(null)}>Remove bets</button>
+    </div>
+    <div class="practice-chips" role="group" aria-label="Chip to bet with">
+      ${CHIPS.map(
+      (size) => m2`
+          <button
+            type="button" key=${size.toString()} class="practice-chip"
+            aria-pressed=${size === chip} onClick=${() => actions.choose(size)}
+          >${size.toString()}</button>
+        `
+    )}
+      <span>${houseLimits(table)}</span>
+    </div>
+    <ul class="practice-felt">
+      ${table.wagers.map(
+      (wager) => m2`
+          <${Spot}
+            key=${wager.id} table=${table} wager=${wager} chip=${chip}
+            isChosen=${wager.id === chosen} actions=${actions}
+          />
+        `
+    )}
+    </ul>
+  `;
+  }
+  function Spot({ table, wager, chip, isChosen, actions }) {
+    const { id, title, unpriced } = wager;
+    const currency = currencyOf(table);
+    const stake = table.bets.get(id) ?? 0n;
+    const laid = stake ? money(stake, currency) : "no bet";
+    const takeBack = (event) => {
+      event.preventDefault();
+      actions.without(id);
+    };
+    return m2`
+    <li class=${`practice-spot${isChosen ? " practice-chosen" : ""}`}>
+      <button
+        type="button" class="practice-bet" disabled=${unpriced !== null} onContextMenu=${takeBack}
+        aria-label=${`Bet ${chip} on ${title}: ${laid}`}
+        onClick=${() => actions.change(id, chip * PENNIES)}
+      >
+        <span>${title}</span>
+        <span class=${stake ? "practice-stake" : "practice-none"}>${stake ? laid : "–"}</span>
+      </button>
+      <${Pays} wager=${wager} limits=${ownLimits(table, wager)} />
+      ${stake > 0n && m2`<span class="practice-less">
+          <button
+            type="button" aria-label=${`${chip} less on ${title}`}
+            onClick=${() => actions.change(id, -chip * PENNIES)}
+          >−${chip.toString()}</button>
+          <button
+            type="button" aria-label=${`Remove the bet on ${title}`} onClick=${takeBack}
+          >Remove</button>
+        </span>`}
+    </li>
+  `;
+  }
+  function Pays({ wager, limits }) {
+    if (wager.unpriced !== null) return m2`<small>Cannot be practised: ${wager.unpriced}.</small>`;
+    const lines = paysWords(wager);
+    const own = limits && m2`<small>${limits}</small>`;
+    if (lines.length <= MOST_SHOWN) {
+      const alone = lines.length === 1;
+      return m2`
+      ${lines.map(({ event, pays }) => m2`<small key=${event}>${alone ? pays : `${event}: ${pays}`}</small>`)}
+      ${own}
+    `;
+    }
+    return m2`
+    ${own}
+    <details>
+      <summary>Pays, ${lines.length} lines</summary>
+      <ul>
+        ${lines.map(({ event, pays }) => m2`<li key=${event}>${event}: ${pays}</li>`)}
+      </ul>
+    </details>
+  `;
+  }
+
+  // src/card-view.js
+  function CardFace({ card }) {
+    const { rank, symbol, isRed, name } = faceOf(card);
+    return m2`
+    <span class=${`practice-card${isRed ? " practice-red" : ""}`} role="img" aria-label=${name}>
+      <span aria-hidden="true">${rank}</span><span aria-hidden="true">${symbol}</span>
+    </span>
+  `;
+  }
+
+  // src/hands-view.js
+  function HandsView({ played: played2, number: number2, wagers, currency }) {
+    if (played2 === void 0) {
+      return m2`<p class="practice-waiting">No coup of this shoe has been dealt.</p>`;
+    }
+    const { coup, result, bets } = played2;
+    return m2`
+    <div class="practice-hands">
+      <${HandView} name="Player" hand=${coup.player} wins=${result === "P"} />
+      <${HandView} name="Banker" hand=${coup.banker} wins=${result === "B"} />
+    </div>
+    <p class="practice-result">
+      <strong>Coup ${number2}: ${resultWords(played2)}</strong> ${gainWords(played2, currency)}
+    </p>
+    ${bets.length > 0 && m2`<ul class="practice-settled">
+        ${bets.map((bet) => m2`<li key=${bet.wager}>${settledWords(bet, wagers, currency)}</li>`)}
+      </ul>`}
+  `;
+  }
+  function HandView({ name, hand: hand2, wins }) {
+    return m2`
+    <section class=${`practice-hand${wins ? " practice-wins" : ""}`} aria-label=${`${name}'s hand`}>
+      <h3>${name} <span class="practice-total">${hand2.total}</span>${wins && " wins"}</h3>
+      <ol class="practice-cards">
+        ${hand2.cards.map(
+      (card, place) => m2`<li class=${place === 2 ? "practice-third" : ""} key=${place}>
+              <${CardFace} card=${card} />
+            </li>`
+    )}
+      </ol>
+    </section>
+  `;
+  }
+
+  // src/columns.js
+  var PATTERNS = {
+    one_suit: (suits) => new Set(suits).size === 1,
+    one_colour: (suits) => among(suits, "hd") || among(suits, "sc"),
+    hearts: (suits) => among(suits, "h"),
+    diamonds: (suits) => among(suits, "d"),
+    clubs: (suits) => among(suits, "c"),
+    spades: (suits) => among(suits, "s"),
+    red: (suits) => among(suits, "hd"),
+    black: (suits) => among(suits, "sc")
+  };
+  function columnsOf({ player, banker }) {
+    const firstOfPlayer = player.cards.slice(0, 2);
+    const firstOfBanker = banker.cards.slice(0, 2);
+    return {
+      ...ofHand("player", player),
+      ...ofHand("banker", banker),
+      cards: player.cards.length + banker.cards.length,
+      ...patterns("all", [...player.cards, ...banker.cards]),
+      ...patterns("initial", [...firstOfPlayer, ...firstOfBanker]),
+      ...patterns("player", player.cards),
+      ...patterns("banker", banker.cards),
+      ...patterns("player_initial", firstOfPlayer),
+      ...patterns("banker_initial", firstOfBanker)
+    };
+  }
+  function ofHand(name, hand2) {
+    const [one = "", two = "", third] = hand2.cards;
+    const ranks = [rankOf(one), rankOf(two)];
+    return {
+      [`${name}_total`]: hand2.total,
+      [`${name}_initial`]: hand2.initial,
+      [`${name}_third`]: third === void 0 ? null : pointsOf(third),
+      [`${name}_cards`]: hand2.cards.length,
+      [`${name}_natural`]: hand2.natural,
+      [`${name}_low_rank`]: Math.min(...ranks),
+      [`${name}_high_rank`]: Math.max(...ranks),
+      [`${name}_third_rank`]: third === void 0 ? null : rankOf(third),
+      [`${name}_pair`]: ranks[0] === ranks[1]
+    };
+  }
+  function patterns(name, cards) {
+    const suits = cards.map((card) => card.slice(-1));
+    const entries = Object.entries(PATTERNS);
+    return Object.fromEntries(entries.map(([key, hold]) => [`${name}_${key}`, hold(suits)]));
+  }
+  function among(suits, allowed) {
+    return suits.every((suit) => allowed.includes(suit));
+  }
+
+  // src/condition-parts.js
+  var COMPARISONS = {
+    "=": (left2, right) => left2 === right,
+    "<>": (left2, right) => left2 !== right,
+    "<": (left2 = 0, right = 0) => left2 < right,
+    "<=": (left2 = 0, right = 0) => left2 <= right,
+    ">": (left2 = 0, right = 0) => left2 > right,
+    ">=": (left2 = 0, right = 0) => left2 >= right
+  };
+  var SIGNS = {
+    "+": (left2 = 0, right = 0) => left2 + right,
+    "-": (left2 = 0, right = 0) => left2 - right
+  };
+  function constant(number2) {
+    return { kind: "integer", read: () => number2 };
+  }
+  function column(name, kind) {
+    return { kind, isColumn: true, read: (columns) => under(columns, name) };
+  }
+  function worked(operation, ...parts) {
+    return { kind: "integer", read: applied(operation, parts) };
+  }
+  function compared(sign, ...parts) {
+    return { kind: "boolean", read: applied(under(COMPARISONS, sign), parts) };
+  }
+  function applied(operation, parts) {
+    const readers = parts.map((part) => wanted("integer", part).read);
+    return (columns) => {
+      const values = readers.map((read2) => read2(columns));
+      return values.includes(null) ? null : operation(.../** @type {number[]} */
+      values);
+    };
+  }
+  function connected(settling, parts) {
+    const readers = parts.map((part) => wanted("boolean", part).read);
+    return {
+      kind: "boolean",
+      read: (columns) => {
+        const values = readers.map((read2) => read2(columns));
+        if (values.includes(settling)) return settling;
+        return values.includes(null) ? null : !settling;
+      }
+    };
+  }
+  function negated(part) {
+    const { read: read2 } = wanted("boolean", part);
+    return {
+      kind: "boolean",
+      read: (columns) => {
+        const value = read2(columns);
+        return value === null ? null : !value;
+      }
+    };
+  }
+  function isNull(part) {
+    if (!part.isColumn) throw new SyntaxError("IS NULL is said of columns alone");
+    return { kind: "boolean", read: (columns) => part.read(columns) === null };
+  }
+  function wanted(kind, part) {
+    if (part.kind !== kind) throw new SyntaxError(`${part.kind} in place of ${kind}`);
+    return part;
+  }
+
+  // src/conditions.js
+  var LONGEST = 500;
+  var DEEPEST = 20;
+  var TOKEN = /[ \t]*(?:([0-9]+)|([A-Za-z_][A-Za-z0-9_]*)|(<=|>=|<>|[=<>+\-(),]))/y;
+  var REST = /[ \t]*$/y;
+  var WORDS = /* @__PURE__ */ new Set(["OR", "AND", "NOT", "IN", "BETWEEN", "IS", "NULL", "ABS"]);
+  var HAND = { cards: ["As", "As", "As"], initial: 2, total: 3, natural: false };
+  var KINDS = new Map(
+    Object.entries(columnsOf({ player: HAND, banker: HAND })).map(([name, value]) => [
+      name,
+      typeof value === "boolean" ? "boolean" : "integer"
+    ])
+  );
+  var known2 = /* @__PURE__ */ new Map();
+  function holds(condition, columns) {
+    let read2 = known2.get(condition);
+    if (read2 === void 0) {
+      read2 = parsed(condition);
+      known2.set(condition, read2);
+    }
+    return read2(columns) === true;
+  }
+  function parsed(condition) {
+    if (condition.length > LONGEST) throw new SyntaxError(`longer than ${LONGEST} characters`);
+    const parser = new Parser(tokensOf(condition));
+    const whole = wanted("boolean", parser.disjunction());
+    parser.end();
+    return whole.read;
+  }
+  function tokensOf(text) {
+    const tokens = [];
+    let depth = 0;
+    let place = 0;
+    for (REST.lastIndex = 0; !REST.test(text); REST.lastIndex = place) {
+      TOKEN.lastIndex = place;
+      const found = TOKEN.exec(text);
+      if (found === null) throw new SyntaxError(`not understood: ${text.slice(place)}`);
+      place = TOKEN.lastIndex;
+      const [, integer, word = "", sign] = found;
+      depth += Number(sign === "(") - Number(sign === ")");
+      if (depth > DEEPEST) throw new SyntaxError(`more than ${DEEPEST} parentheses in each other`);
+      const upper = word.toUpperCase();
+      tokens.push(integer ?? sign ?? (WORDS.has(upper) ? upper : word.toLowerCase()));
+    }
+    return tokens;
+  }
+  var Parser = class {
+    /** @param {string[]} tokens */
+    constructor(tokens) {
+      this.tokens = tokens;
+      this.place = 0;
+    }
+    /** @returns {Part} */
+    disjunction() {
+      const first = this.conjunction();
+      const others = [];
+      while (this.take("OR")) others.push(this.conjunction());
+      return others.length ? connected(true, [first, ...others]) : first;
+    }
+    /** @returns {Part} */
+    conjunction() {
+      const first = this.negation();
+      const others = [];
+      while (this.take("AND")) others.push(this.negation());
+      return others.length ? connected(false, [first, ...others]) : first;
+    }
+    /** @returns {Part} */
+    negation() {
+      return this.take("NOT") ? negated(this.negation()) : this.comparison();
+    }
+    /** @returns {Part} */
+    comparison() {
+      const subject = this.sum();
+      const sign = this.peek();
+      if (Object.hasOwn(COMPARISONS, sign)) {
+        this.need(sign);
+        return compared(sign, subject, this.sum());
+      }
+      if (this.take("IS")) return this.nullTest(subject);
+      const not = this.take("NOT");
+      if (!not && sign !== "BETWEEN" && sign !== "IN") return subject;
+      const range = this.take("BETWEEN") ? this.between(subject) : this.among(subject);
+      return not ? negated(range) : range;
+    }
+    /** @param {Part} subject */
+    nullTest(subject) {
+      const not = this.take("NOT");
+      this.need("NULL");
+      return not ? negated(isNull(subject)) : isNull(subject);
+    }
+    /** @param {Part} subject */
+    between(subject) {
+      const least = compared(">=", subject, this.sum());
+      this.need("AND");
+      return connected(false, [least, compared("<=", subject, this.sum())]);
+    }
+    /** @param {Part} subject */
+    among(subject) {
+      this.need("IN");
+      this.need("(");
+      const equal = [compared("=", subject, this.sum())];
+      while (this.take(",")) equal.push(compared("=", subject, this.sum()));
+      return this.closed(connected(true, equal));
+    }
+    /** @returns {Part} */
+    sum() {
+      let total = this.atom();
+      for (let sign = this.peek(); Object.hasOwn(SIGNS, sign); sign = this.peek()) {
+        this.need(sign);
+        total = worked(under(SIGNS, sign), total, this.atom());
+      }
+      return total;
+    }
+    /** @returns {Part} */
+    atom() {
+      const token = this.peek();
+      this.place += 1;
+      if (Object.hasOwn(SIGNS, token)) return worked(under(SIGNS, token), constant(0), this.atom());
+      if (token === "(") return this.closed(this.disjunction());
+      if (token === "ABS") {
+        this.need("(");
+        return this.closed(worked(Math.abs, this.sum()));
+      }
+      if (/^[0-9]/.test(token)) return constant(Number(token));
+      const kind = KINDS.get(token);
+      if (kind === void 0) throw new SyntaxError(`no column: ${token || "the condition ends"}`);
+      return column(token, kind);
+    }
+    /** @param {Part} part */
+    closed(part) {
+      this.need(")");
+      return part;
+    }
+    /** The token that comes next, and an empty text at the end. */
+    peek() {
+      return this.tokens[this.place] ?? "";
+    }
+    /** @param {string} token */
+    take(token) {
+      const there = this.peek() === token;
+      if (there) this.place += 1;
+      return there;
+    }
+    /** @param {string} token */
+    need(token) {
+      if (!this.take(token)) throw new SyntaxError(`${token} is missing before ${this.peek()}`);
+    }
+    end() {
+      if (this.place < this.tokens.length) throw new SyntaxError(`too much: ${this.peek()}`);
+    }
+  };
+
+  // src/payoffs.js
+  function settled(wager, stake, columns, meter, rounding) {
+    const line = wager.lines.find(({ when }) => holds(when, columns));
+    const net = line === void 0 ? fraction(-1n) : netOf(line, meter);
+    const shown = jackpotOf2(wager) === void 0 ? null : meter;
+    return {
+      wager: wager.id,
+      stake,
+      line: line?.id ?? null,
+      net: won(stake, net, rounding),
+      meter: shown
+    };
+  }
+  function jackpotOf2(wager) {
+    return wager.lines.find(({ net }) => net === null);
+  }
+  function netOf(line, meter) {
+    if (line.net !== null) return readFraction(line.net);
+    if (meter === null) throw new RangeError(`the jackpot ${line.id} has no meter`);
+    return minus(fraction(meter, PENNIES), fraction(1n));
+  }
+
+  // src/opening-view.js
+  function OpeningView({ table, open, freshSeed: freshSeed2, setBalance, setMeter }) {
+    const { house, shoe } = table;
+    const [seed, setSeed] = d2(shoe.seed);
+    const [cut, setCut] = d2("");
+    const [decks, setDecks] = d2(shoe.rule.decks);
+    A2(() => setSeed(shoe.seed), [shoe.seed]);
+    const numbers = [.../* @__PURE__ */ new Set([house.shoe_rule.decks, ...house.also, 1, 2, 4, 6, 8])].sort(
+      (one, other) => one - other
+    );
+    const opened = (chosen) => open(chosen, decks, cut.trim() === "" ? null : Number(cut));
+    return m2`
+    <p>${openingWords(table)} ${progressWords(table)}</p>
+    <progress
+      max=${shoe.cards.length} value=${shoe.gone} aria-label="Cards gone from the shoe"
+    ></progress>
+    <p class="practice-rule">${ruleWords(table)}</p>
+    <div class="practice-fields">
+      <label>Seed
+        <input type="text" value=${seed} onInput=${read(setSeed)} autocomplete="off" spellcheck=${false} />
+      </label>
+      <label>Decks
+        <select value=${decks} onChange=${read((text) => setDecks(Number(text)))}>
+          ${numbers.map((number2) => m2`<option key=${number2} value=${number2}>${number2}</option>`)}
+        </select>
+      </label>
+      <label>Your cut, in cards
+        <input
+          type="number" min="1" max=${decks * CARDS_IN_DECK2 - 1} step="1" value=${cut}
+          placeholder="the croupier cuts" onInput=${read(setCut)}
+        />
+      </label>
+      <button type="button" onClick=${() => opened(seed)}>Open the shoe of this seed</button>
+      <button type="button" onClick=${() => opened(freshSeed2())}>Shuffle another shoe</button>
+    </div>
+    <div class="practice-fields">
+      <${Sum} label="Play money" pennies=${table.balance} set=${setBalance} />
+      ${table.wagers.filter(jackpotOf2).map(
+      ({ id, title }) => m2`
+          <${Sum}
+            key=${id} label=${`Jackpot of ${title}, for ${money(PENNIES, currencyOf(table))}`}
+            pennies=${table.meters.get(id) ?? PENNIES}
+            set=${(pennies) => setMeter(id, pennies)}
+          />
+        `
+    )}
+    </div>
+  `;
+  }
+  function Sum({ label, pennies, set }) {
+    const written = `${pennies / PENNIES}.${(pennies % PENNIES).toString().padStart(2, "0")}`;
+    const [text, setText] = d2(written);
+    A2(() => setText(written), [written]);
+    const sound = /^\d{1,12}(\.\d{1,2})?$/.test(text);
+    return m2`
+    <label>${label}
+      <span class="practice-sum">
+      <input
+        type="text" inputmode="decimal" value=${text} aria-invalid=${!sound}
+        onInput=${read(setText)}
+      />
+      <button type="button" disabled=${!sound} aria-label=${`Set ${label}`} onClick=${() => set(inPennies(text).n)}>Set</button>
+      </span>
+    </label>
+  `;
+  }
+  function ruleWords({ house, shoe: { rule } }) {
+    const { words, decks } = house.shoe_rule;
+    return rule.decks === decks ? `Shoe: ${words}.` : `Shoe: ${rule.decks} decks in place of ${words}.`;
+  }
+  function read(set) {
+    return (event) => set(
+      /** @type {HTMLInputElement | HTMLSelectElement} */
+      event.target.value
+    );
+  }
+
+  // src/roads.js
+  var ROWS = 6;
+  function resultOf({ player, banker }) {
+    if (player.total === banker.total) return "T";
+    return player.total > banker.total ? "P" : "B";
+  }
+  function runningTotals(results) {
+    const totals = { P: 0, B: 0, T: 0 };
+    return results.map((result) => {
+      totals[result] += 1;
+      return { ...totals };
+    });
+  }
+  function beadPlate(results) {
+    return results.map((result, place) => ({
+      column: Math.floor(place / ROWS),
+      row: place % ROWS,
+      result,
+      number: place + 1
+    }));
+  }
+  function bigRoad(results) {
+    const road = new Road();
+    for (const [place, result] of results.entries()) {
+      if (result === "T") road.tie();
+      else road.win(result, place + 1);
+    }
+    return road.places;
+  }
+  var Road = class {
+    constructor() {
+      this.places = [];
+      this.taken = /* @__PURE__ */ new Set();
+      this.start = -1;
+      this.isTail = false;
+    }
+    tie() {
+      if (!this.places.length) {
+        this.places.push({ column: 0, row: 0, result: null, number: 0, ties: 0 });
+      }
+      this.last().ties += 1;
+    }
+    /** @param {"P" | "B"} result @param {number} number */
+    win(result, number2) {
+      const before = this.places.length ? this.last() : null;
+      if (before !== null && before.result === null) {
+        this.places.pop();
+        this.put({ ...this.begun(), result, number: number2, ties: before.ties });
+      } else if (before === null || before.result !== result) {
+        this.put({ ...this.begun(), result, number: number2, ties: 0 });
+      } else {
+        this.put({ ...this.next(before), result, number: number2, ties: 0 });
+      }
+    }
+    /** The place of the first win of a run. */
+    begun() {
+      this.isTail = false;
+      this.start += 1;
+      while (!this.isFree(this.start, 0)) this.start += 1;
+      return { column: this.start, row: 0 };
+    }
+    /** The place of the next win of a run. @param {RoadPlace} before */
+    next({ column: column2, row }) {
+      this.isTail ||= row + 1 === ROWS || !this.isFree(column2, row + 1);
+      return this.isTail ? { column: column2 + 1, row } : { column: column2, row: row + 1 };
+    }
+    /** @param {number} column @param {number} row */
+    isFree(column2, row) {
+      return !this.taken.has(`${column2} ${row}`);
+    }
+    /** @param {RoadPlace} place */
+    put(place) {
+      this.places.push(place);
+      this.taken.add(`${place.column} ${place.row}`);
+    }
+    last() {
+      return at(this.places, this.places.length - 1);
+    }
+  };
+
+  // src/practice.js
+  var BALANCE = 1000n * PENNIES;
+  var METER = 5000n * PENNIES;
+  var OVER = "The last coup of this shoe has been dealt: shuffle another.";
+  function openedTable(house, reading, { seed, rule = ruleOf(house), cut = null }) {
+    const wagers = under(house.wagers, reading);
+    return {
+      house,
+      wagers,
+      reading,
+      meters: metersOf(wagers),
+      shoe: openedShoe(rule, seed, cut),
+      coups: [],
+      bets: /* @__PURE__ */ new Map(),
+      lastBets: /* @__PURE__ */ new Map(),
+      balance: BALANCE,
+      rounding: TO_THE_PENNY,
+      word: ""
+    };
+  }
+  function metersOf(wagers) {
+    return new Map(wagers.filter(jackpotOf2).map(({ id }) => [id, METER]));
+  }
+  function ruleOf({ shoe_rule: { decks, burn, ten_valued, cards_behind, end } }) {
+    return { decks, burn, ten_valued, cards_behind, end };
+  }
+  function withShoe(table, { seed, rule = table.shoe.rule, cut = null }) {
+    const cards = rule.decks * CARDS_IN_DECK2;
+    if (cut !== null && !(Number.isInteger(cut) && cut >= 1 && cut < cards)) {
+      return { ...table, word: `A cut is 1 to ${cards - 1} cards.` };
+    }
+    const most = mostCardsBehind(rule);
+    if (!(rule.cards_behind >= 0 && rule.cards_behind <= most)) {
+      return { ...table, word: `0 to ${most} cards may be behind the cut card.` };
+    }
+    const shoe = openedShoe(rule, seed, cut);
+    return { ...table, shoe, coups: [], bets: /* @__PURE__ */ new Map(), word: "" };
+  }
+  function withReading(table, reading) {
+    const wagers = under(table.house.wagers, reading);
+    const meters = new Map([...metersOf(wagers), ...table.meters]);
+    return { ...table, reading, wagers, meters, bets: /* @__PURE__ */ new Map(), word: "" };
+  }
+  function withBalance(table, balance) {
+    if (balance < 0n) return { ...table, word: "A balance is not below nothing." };
+    return { ...table, balance, bets: /* @__PURE__ */ new Map(), word: "" };
+  }
+  function withMeter(table, id, meter) {
+    if (meter < PENNIES) return { ...table, word: "A jackpot gives back its stake at least." };
+    return { ...table, meters: new Map(table.meters).set(id, meter), word: "" };
+  }
+  function withChange(table, id, pennies) {
+    if (pennies < 0n && !table.bets.has(id)) {
+      return { ...table, word: `${wagerOf(table, id).title}: there is no bet to decrease.` };
+    }
+    return { ...table, ...withMore2(table, wagerOf(table, id), pennies) };
+  }
+  function withoutBets(table, id = null) {
+    const bets = new Map(id === null ? [] : table.bets);
+    if (id !== null) bets.delete(id);
+    return { ...table, bets, word: "" };
+  }
+  function withLastBets(table) {
+    if (!table.lastBets.size) return { ...table, word: "There is no bet to repeat." };
+    let again = { ...table, bets: /* @__PURE__ */ new Map() };
+    for (const [id, stake] of table.lastBets) {
+      const wager = table.wagers.find((offered) => offered.id === id);
+      if (wager === void 0) return { ...table, word: "A bet of the last coup is not offered." };
+      const { bets, word } = withStake(again, wager, stake);
+      if (!bets.has(id)) return { ...table, word };
+      again = { ...again, bets, word };
+    }
+    return again;
+  }
+  function afterDeal(table) {
+    const refused = refusalToDeal(table);
+    return refused ? { ...table, word: refused } : afterCoup(table, table.bets);
+  }
+  function refusalToDeal(table) {
+    if (table.shoe.over) return OVER;
+    return table.bets.size ? lacking(table) : "There is no bet: lay one, or pass.";
+  }
+  function afterPass(table) {
+    return table.shoe.over ? { ...table, word: OVER } : afterCoup(table, /* @__PURE__ */ new Map());
+  }
+  function afterCoup(table, bets) {
+    const { coup, shoe } = dealt(table.shoe, under(table.house.tableaus, table.reading));
+    const columns = columnsOf(coup);
+    const found = [...bets].map(([id, stake]) => {
+      const meter = table.meters.get(id) ?? null;
+      return settled(wagerOf(table, id), stake, columns, meter, table.rounding);
+    });
+    const balance = found.reduce((sum3, { net }) => sum3 + net, table.balance);
+    const played2 = {
+      coup,
+      reading: table.reading,
+      passed: !bets.size,
+      result: resultOf(coup),
+      bets: found,
+      before: table.balance,
+      after: balance
+    };
+    return {
+      ...table,
+      shoe,
+      balance,
+      coups: [...table.coups, played2],
+      bets: /* @__PURE__ */ new Map(),
+      lastBets: bets.size ? bets : table.lastBets,
+      word: ""
+    };
+  }
+  function wagerOf(table, id) {
+    const wager = table.wagers.find((offered) => offered.id === id);
+    if (wager === void 0) throw new RangeError(`no wager ${id}`);
+    return wager;
+  }
+
+  // src/practice-keys.js
+  var WRITING = "input, select, textarea";
+  var PRESSING = `${WRITING}, button, summary, a`;
+  var MAIN = { 1: "punto", 2: "banco", 3: "egalite" };
+  var LARGE_STEP = 10n;
+  function actionOf(event, { table, chip, chosen }, actions) {
+    const { key, shiftKey, ctrlKey, altKey, metaKey, target } = event;
+    const where = (
+      /** @type {Element} */
+      target
+    );
+    if (ctrlKey || altKey || metaKey || where.closest(WRITING)) return null;
+    if (key === "Enter") return where.closest(PRESSING) ? null : actions.deal;
+    if (key === "0") return actions.repeat;
+    if (key === "Delete" || key === ".") return () => actions.without(null);
+    if (key === "1" || key === "2" || key === "3") {
+      const wager = mainWager(table, key);
+      return wager === void 0 ? null : () => actions.change(wager.id, chip * PENNIES);
+    }
+    if (key !== "ArrowUp" && key !== "ArrowDown") return null;
+    if (chosen === null || !table.bets.has(chosen)) return null;
+    const step2 = (shiftKey ? LARGE_STEP : 1n) * PENNIES;
+    return () => actions.change(chosen, key === "ArrowUp" ? step2 : -step2);
+  }
+  function mainWager({ wagers }, key) {
+    return wagers.find(({ id }) => id === MAIN[key]) ?? wagers[Number(key) - 1];
+  }
+
+  // src/practice-log.js
+  var LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+  function logOf({ house, shoe, rounding, coups }) {
+    return {
+      format: "combinat practice shoe",
+      version: 1,
+      game: house.game,
+      seed: shoe.seed,
+      rule: shoe.rule,
+      cut: shoe.cut,
+      burn: shoe.burn,
+      rounding: { ...rounding, chip: number(rounding.chip) },
+      coups: coups.map(coupOf),
+      over: shoe.over
+    };
+  }
+  function coupOf({ coup, reading, result, bets, before, after }, place) {
+    return {
+      number: place + 1,
+      reading,
+      gone: coup.gone,
+      player: coup.player.cards,
+      banker: coup.banker.cards,
+      totals: [coup.player.total, coup.banker.total],
+      result,
+      last: coup.last,
+      bets: bets.map((bet) => ({
+        wager: bet.wager,
+        stake: number(bet.stake),
+        line: bet.line,
+        net: number(bet.net),
+        ...bet.meter === null ? {} : { meter: number(bet.meter) }
+      })),
+      balance_before: number(before),
+      balance: number(after)
+    };
+  }
+  function number(whole) {
+    const size = whole < 0n ? -whole : whole;
+    return size <= LARGEST ? Number(whole) : whole.toString();
+  }
+
+  // src/roads-view.js
+  var CELL = 26;
+  var RADIUS = 11;
+  var FEWEST_COLUMNS = 12;
+  var NAMES = { P: "Player", B: "Banker", T: "tie" };
+  function RoadsView({ results }) {
+    const beads = beadPlate(results);
+    const road = bigRoad(results);
+    return m2`
+    <div class="practice-roads">
+      <${Grid} title="Bead plate" places=${beads} words=${`Bead plate: ${listed(results)}`}>
+        ${beads.map((bead) => m2`<${Bead} ...${bead} key=${bead.number} />`)}
+      <//>
+      <${Grid} title="Big road" places=${road} words=${`Big road: ${runs(road)}`}>
+        ${road.map((place) => m2`<${Win} ...${place} key=${place.number} />`)}
+      <//>
+    </div>
+  `;
+  }
+  function Grid({ title, words, places, children }) {
+    const columns = Math.max(FEWEST_COLUMNS, ...places.map(({ column: column2 }) => column2 + 2));
+    const [width, height] = [columns * CELL, ROWS * CELL];
+    const lines = [
+      ...Array.from({ length: columns + 1 }, (_3, x2) => `M${x2 * CELL} 0V${height}`),
+      ...Array.from({ length: ROWS + 1 }, (_3, y3) => `M0 ${y3 * CELL}H${width}`)
+    ];
+    return m2`
+    <figure class="practice-road">
+      <figcaption>${title}</figcaption>
+      <div class="practice-scroll" tabindex="0" role="group" aria-label=${title}>
+        <svg
+          role="img" aria-label=${words} width=${width + 2} height=${height + 2}
+          viewBox="-1 -1 ${width + 2} ${height + 2}"
+        >
+          <path class="practice-grid" d=${lines.join("")} />
+          ${children}
+        </svg>
+      </div>
+    </figure>
+  `;
+  }
+  function Bead({ column: column2, row, result }) {
+    return m2`
+    <g class="practice-bead practice-${result}" transform=${moved(column2, row)}>
+      <circle r=${RADIUS} />
+      <text>${result}</text>
+    </g>
+  `;
+  }
+  function Win({ column: column2, row, result, ties }) {
+    return m2`
+    <g class="practice-win practice-${result ?? "T"}" transform=${moved(column2, row)}>
+      ${result && m2`<circle r=${RADIUS} /><text>${result}</text>`}
+      ${ties > 0 && m2`<path class="practice-tie" d="M-11 11L11 -11" />`}
+      ${ties > 0 && m2`<text class="practice-ties" x="8" y="8">${ties}</text>`}
+    </g>
+  `;
+  }
+  function moved(column2, row) {
+    return `translate(${(column2 + 0.5) * CELL} ${(row + 0.5) * CELL})`;
+  }
+  function listed(results) {
+    return results.length ? results.map((result) => NAMES[result]).join(", ") : "no coup yet";
+  }
+  function runs(road) {
+    const found = [];
+    for (const { result, ties } of road) {
+      const name = result === null ? "" : NAMES[result];
+      const last = found.at(-1);
+      if (last === void 0 || last.name !== name) found.push({ name, wins: 1, ties });
+      else [last.wins, last.ties] = [last.wins + 1, last.ties + ties];
+    }
+    const words = found.map(({ name, wins, ties }) => {
+      const marked = ties ? `${ties} ${ties === 1 ? "tie" : "ties"}` : "";
+      return name ? `${name} ${wins}${marked && `, with ${marked}`}` : marked;
+    });
+    return words.length ? words.join("; ") : "no coup yet";
+  }
+
+  // src/statistics-view.js
+  function StatisticsView({ coups }) {
+    const totals = runningTotals(coups.map(({ result }) => result));
+    const rows = coups.map((played2, place) => ({ ...played2, number: place + 1, ...totals[place] }));
+    return m2`
+    <div class="practice-scroll practice-list" tabindex="0" role="group" aria-label="Results">
+      <table>
+        <caption>Results of this shoe, the last one first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Coup</th><th scope="col">Result</th>
+            <th scope="col">P</th><th scope="col">B</th><th scope="col">Tie</th>
+            <th scope="col">Player</th><th scope="col">Banker</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.reverse().map(
+      ({ number: number2, result, coup, P: P2, B: B3, T: T3 }) => m2`
+              <tr key=${number2}>
+                <th scope="row">${number2}</th>
+                <td class=${`practice-letter practice-${result}`}>${LETTERS[result]}</td>
+                <td>${P2}</td><td>${B3}</td><td>${T3}</td>
+                <td>${handText(coup.player)}</td>
+                <td>${handText(coup.banker)}</td>
+              </tr>
+            `
+    )}
+        </tbody>
+      </table>
+    </div>
+  `;
+  }
+  function handText({ cards, total }) {
+    return `${cards.map((card) => faceOf(card).text).join(" ")} = ${total}`;
+  }
+
+  // src/practice-view.js
+  var SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+  var SEED_LENGTH = 10;
+  function PracticeView({ data, reading }) {
+    const [table, setTable] = d2(
+      () => openedTable(data, reading, { seed: freshSeed() })
+    );
+    const [chip, choose] = d2(CHIPS[1] ?? 1n);
+    const [chosen, setChosen] = d2(
+      /** @type {string | null} */
+      null
+    );
+    const [isCounting, setCounting] = d2(false);
+    const panel = T2(
+      /** @type {HTMLElement | null} */
+      null
+    );
+    A2(() => {
+      if (reading !== table.reading) setTable(withReading(table, reading));
+    }, [reading, table]);
+    const then = (act) => setTable(act);
+    const actions = {
+      choose,
+      /** @param {string} id @param {bigint} pennies */
+      change(id, pennies) {
+        setChosen(id);
+        then((before) => withChange(before, id, pennies));
+      },
+      /** @param {string | null} id */
+      without: (id) => then((before) => withoutBets(before, id)),
+      repeat: () => then(withLastBets),
+      deal: () => then(afterDeal),
+      pass: () => then(afterPass)
+    };
+    const onKeyDown = (event) => {
+      const act = actionOf(event, { table, chip, chosen }, actions);
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    };
+    const currency = currencyOf(table);
+    return m2`
+    <section
+      class="practice" tabindex="0" ref=${panel} onKeyDown=${onKeyDown}
+      onMouseDown=${(event) => keepFocus(event, panel.current)}
+      aria-label="Practice shoe"
+    >
+      <p class="practice-note">Play money only: nothing can be won or lost here.</p>
+      <p class="practice-word" role="status">
+        ${table.word || m2`<span class="practice-unshown">${newsOf(table)}</span>`}
+      </p>
+      <div class="practice-columns">
+        <div class="practice-table">
+          <${HandsView}
+            played=${table.coups.at(-1)} number=${table.coups.length} wagers=${table.wagers}
+            currency=${currency}
+          />
+          <${FeltView} table=${table} chip=${chip} chosen=${chosen} actions=${actions} />
+        </div>
+        <${StatisticsView} coups=${table.coups} />
+      </div>
+      <${RoadsView} results=${table.coups.map(({ result }) => result)} />
+      <h3>The shoe</h3>
+      <${OpeningView}
+        table=${table} freshSeed=${freshSeed}
+        open=${(seed, decks, cut) => then(
+      (before) => withShoe(before, { seed, rule: { ...before.shoe.rule, decks }, cut })
+    )}
+        setBalance=${(pennies) => then((before) => withBalance(before, pennies))}
+        setMeter=${(id, pennies) => then((before) => withMeter(before, id, pennies))}
+      />
+      <details
+        onToggle=${(event) => setCounting(
+      /** @type {HTMLDetailsElement} */
+      event.currentTarget.open
+    )}
+      >
+        <summary>Count</summary>
+        ${isCounting && m2`<${CountingView} table=${table} />`}
+      </details>
+      <details>
+        <summary>Keys</summary>
+        <${Keys} />
+      </details>
+      <details>
+        <summary>Log of this shoe</summary>
+        <textarea
+          class="practice-log" readonly rows="6" aria-label="Log of this shoe, as JSON"
+          value=${JSON.stringify(logOf(table))}
+        ></textarea>
+      </details>
+    </section>
+  `;
+  }
+  function mount(element, data, reading) {
+    Q(m2`<${PracticeView} data=${data} reading=${reading} />`, element);
+  }
+  function Keys() {
+    return m2`
+    <p>With the focus on this panel, and as long as nothing is being written:</p>
+    <dl class="practice-keys">
+      <div><dt>1, 2, 3</dt><dd>a chip on Player, Banker or Tie</dd></div>
+      <div><dt>↑, ↓</dt><dd>one more or less on the bet laid last; with Shift ten</dd></div>
+      <div><dt>0</dt><dd>repeat the last bet</dd></div>
+      <div><dt>Enter</dt><dd>deal, unless the focus is on a button</dd></div>
+      <div><dt>Del or .</dt><dd>remove bets</dd></div>
+    </dl>
+  `;
+  }
+  function newsOf(table) {
+    const currency = currencyOf(table);
+    const played2 = table.coups.at(-1);
+    if (played2 === void 0 || table.bets.size) return "";
+    const balance = `Balance ${money(table.balance, currency)}.`;
+    const over2 = table.shoe.over ? " That was the last coup of the shoe." : "";
+    const words = `Coup ${table.coups.length}: ${resultWords(played2)} ${gainWords(played2, currency)}`;
+    return `${words} ${balance}${over2}`;
+  }
+  function keepFocus(event, panel) {
+    const target = (
+      /** @type {Element} */
+      event.target
+    );
+    if (target.closest("input, select, textarea, summary, .practice-scroll")) return;
+    if (target.closest("button")) {
+      event.preventDefault();
+      panel?.focus({ preventScroll: true });
+    }
+  }
+  function freshSeed() {
+    const numbers = crypto.getRandomValues(new Uint32Array(SEED_LENGTH));
+    return Array.from(numbers, (number2) => SEED_LETTERS[number2 % SEED_LETTERS.length]).join("");
   }
 
   // src/records.js
@@ -493,7 +2396,7 @@ var combinatExplorer = (() => {
     return {
       reading: evaluation.reading,
       total_ways: evaluation.totalWays.toString(),
-      wagers: evaluation.wagers.map((wager) => wager.unpriced === null ? settled(wager) : wager)
+      wagers: evaluation.wagers.map((wager) => wager.unpriced === null ? settled2(wager) : wager)
     };
   }
   function removalRecord({ unpriced, effects }) {
@@ -508,7 +2411,7 @@ var combinatExplorer = (() => {
       counts: Object.fromEntries(values.map((value) => [value, left(shoe, value)]))
     };
   }
-  function settled(wager) {
+  function settled2(wager) {
     const { jackpot } = wager;
     return {
       id: wager.id,
@@ -535,8 +2438,8 @@ var combinatExplorer = (() => {
       }
     };
   }
-  function exactly(number) {
-    return number && exact(number);
+  function exactly(number2) {
+    return number2 && exact(number2);
   }
 
   // src/removal.js
@@ -555,8 +2458,8 @@ var combinatExplorer = (() => {
     const wagers = house.wagers[reading].filter((wager) => wager.id === id);
     const alone = { ...house, wagers: { [reading]: wagers } };
     const valueOver = (some) => {
-      const [settled2] = evaluate(alone, reading, some, meter).wagers;
-      return settled2.unpriced ?? settled2.expectedValue ?? NO_METER;
+      const [settled3] = evaluate(alone, reading, some, meter).wagers;
+      return settled3.unpriced ?? settled3.expectedValue ?? NO_METER;
     };
     const value = valueOver(shoe);
     if (typeof value === "string") return { unpriced: value, effects: /* @__PURE__ */ new Map() };
@@ -600,10 +2503,10 @@ var combinatExplorer = (() => {
   function average(effects, shoe, name, cards) {
     let [sum3, count] = [fraction(0n), 0n];
     for (const card of cards) {
-      const [effect, number] = [effects.get(card), BigInt(left(shoe, card))];
+      const [effect, number2] = [effects.get(card), BigInt(left(shoe, card))];
       if (!effect) continue;
-      sum3 = plus(sum3, times(effect, fraction(number)));
-      count += number;
+      sum3 = plus(sum3, times(effect, fraction(number2)));
+      count += number2;
     }
     if (count) effects.set(name, over(sum3, fraction(count)));
   }

@@ -30,7 +30,8 @@ export function CountingView({ table }) {
     </label>
     ${word ? html`<p>${word}</p>` : html`<${Count} table=${table} tags=${tags} cards=${cardsLeft(left)} />`}
     <${Edges} table=${table} left=${left} />
-    <label class="practice-text">Unseen cards, the burned ones among them, as <code>--shoe</code> takes them
+    <label class="practice-text">
+      <span>Unseen cards, the burned ones among them, as <code>--shoe</code> takes them</span>
       <textarea readonly rows="2" value=${format(left)}></textarea>
     </label>
   `;
@@ -43,8 +44,8 @@ function Count({ table, tags, cards }) {
   const each = fraction(BigInt(running * CARDS_IN_DECK), BigInt(Math.max(cards, 1)));
   return html`
     <p>
-      Running count <strong>${running}</strong> over ${out.length} cards seen; per 52 of the ${cards}
-      unseen cards <strong>${decimal(each, 2)}</strong>.
+      Running count <strong>${running}</strong> over ${out.length} cards seen${"; "}
+      for each 52 of the ${cards}${" unseen cards "}<strong>${decimal(each, 2)}</strong>.
     </p>
   `;
 }

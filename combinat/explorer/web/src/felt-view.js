@@ -17,12 +17,25 @@ import { houseLimits, ownLimits, paysWords } from "./practice-words.js";
  * }} Actions
  */
 
+/** So many lines of a wager are shown; more can be opened. */
+const MOST_SHOWN = 3;
+
 /** @typedef {{ table: Table, chip: bigint, chosen: string | null, actions: Actions }} Props */
 
 /** @param {Props} props */
 export function FeltView({ table, chip, chosen, actions }) {
   const currency = currencyOf(table);
   return html`
+    <dl class="practice-sums">
+      <div><dt>Balance</dt><dd>${money(table.balance, currency)}</dd></div>
+      <div><dt>Bet</dt><dd>${money(totalOf(table.bets), currency)}</dd></div>
+    </dl>
+    <div class="practice-buttons" role="group" aria-label="Coup">
+      <button type="button" class="practice-deal" onClick=${actions.deal}>Deal</button>
+      <button type="button" onClick=${actions.pass}>Pass</button>
+      <button type="button" onClick=${actions.repeat}>Repeat last bet</button>
+      <button type="button" onClick=${() => actions.without(null)}>Remove bets</button>
+    </div>
     <div class="practice-chips" role="group" aria-label="Chip to bet with">
       ${CHIPS.map(
         (size) => html`
@@ -44,16 +57,6 @@ export function FeltView({ table, chip, chosen, actions }) {
         `,
       )}
     </ul>
-    <dl class="practice-sums">
-      <div><dt>Balance</dt><dd>${money(table.balance, currency)}</dd></div>
-      <div><dt>Bet</dt><dd>${money(totalOf(table.bets), currency)}</dd></div>
-    </dl>
-    <div class="practice-buttons" role="group" aria-label="Coup">
-      <button type="button" class="practice-deal" onClick=${actions.deal}>Deal</button>
-      <button type="button" onClick=${actions.pass}>Pass</button>
-      <button type="button" onClick=${actions.repeat}>Repeat last bet</button>
-      <button type="button" onClick=${() => actions.without(null)}>Remove bets</button>
-    </div>
   `;
 }
 
@@ -100,12 +103,17 @@ function Pays({ wager, limits }) {
   if (wager.unpriced !== null) return html`<small>Cannot be practised: ${wager.unpriced}.</small>`;
   const lines = paysWords(wager);
   const own = limits && html`<small>${limits}</small>`;
-  const [first] = lines;
-  if (lines.length === 1) return html`<small>${first?.pays}</small>${own}`;
+  if (lines.length <= MOST_SHOWN) {
+    const alone = lines.length === 1;
+    return html`
+      ${lines.map(({ event, pays }) => html`<small key=${event}>${alone ? pays : `${event}: ${pays}`}</small>`)}
+      ${own}
+    `;
+  }
   return html`
     ${own}
     <details>
-      <summary>Pays</summary>
+      <summary>Pays, ${lines.length} lines</summary>
       <ul>
         ${lines.map(({ event, pays }) => html`<li key=${event}>${event}: ${pays}</li>`)}
       </ul>

@@ -2,8 +2,9 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
+import { currencyOf } from "./bets.js";
 import { CARDS_IN_DECK } from "./deal.js";
-import { inPennies, PENNIES } from "./money.js";
+import { inPennies, money, PENNIES } from "./money.js";
 import { jackpotOf } from "./payoffs.js";
 import { openingWords, progressWords } from "./practice-words.js";
 
@@ -58,7 +59,7 @@ export function OpeningView({ table, open, freshSeed, setBalance, setMeter }) {
       ${table.wagers.filter(jackpotOf).map(
         ({ id, title }) => html`
           <${Sum}
-            key=${id} label=${`Jackpot of ${title}, for 1 staked`}
+            key=${id} label=${`Jackpot of ${title}, for ${money(PENNIES, currencyOf(table))}`}
             pennies=${table.meters.get(id) ?? PENNIES}
             set=${(/** @type {bigint} */ pennies) => setMeter(id, pennies)}
           />
@@ -79,11 +80,13 @@ function Sum({ label, pennies, set }) {
   const sound = /^\d{1,12}(\.\d{1,2})?$/.test(text);
   return html`
     <label>${label}
+      <span class="practice-sum">
       <input
         type="text" inputmode="decimal" value=${text} aria-invalid=${!sound}
         onInput=${read(setText)}
       />
-      <button type="button" disabled=${!sound} onClick=${() => set(inPennies(text).n)}>Set</button>
+      <button type="button" disabled=${!sound} aria-label=${`Set ${label}`} onClick=${() => set(inPennies(text).n)}>Set</button>
+      </span>
     </label>
   `;
 }

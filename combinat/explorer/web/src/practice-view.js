@@ -1,6 +1,6 @@
 // The practice shoe on the page: the table, the results, the shoe, the count, and the keyboard.
 
-import { html } from "htm/preact";
+import { html, render } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { currencyOf } from "./bets.js";
 import { CountingView } from "./counting-view.js";
@@ -116,6 +116,16 @@ export function PracticeView({ data, reading }) {
       </details>
     </section>
   `;
+}
+
+/**
+ * Puts the practice shoe of a house into an element.
+ * @param {HTMLElement} element
+ * @param {import("./house.js").House} data
+ * @param {string} reading
+ */
+export function mount(element, data, reading) {
+  render(html`<${PracticeView} data=${data} reading=${reading} />`, element);
 }
 
 function Keys() {

@@ -15,8 +15,8 @@ export function StatisticsView({ coups }) {
         <thead>
           <tr>
             <th scope="col">Coup</th><th scope="col">Result</th>
-            <th scope="col">Player</th><th scope="col">Banker</th>
             <th scope="col">P</th><th scope="col">B</th><th scope="col">Tie</th>
+            <th scope="col">Player</th><th scope="col">Banker</th>
           </tr>
         </thead>
         <tbody>
@@ -25,9 +25,9 @@ export function StatisticsView({ coups }) {
               <tr key=${number}>
                 <th scope="row">${number}</th>
                 <td class=${`practice-letter practice-${result}`}>${LETTERS[result]}</td>
+                <td>${P}</td><td>${B}</td><td>${T}</td>
                 <td>${handText(coup.player)}</td>
                 <td>${handText(coup.banker)}</td>
-                <td>${P}</td><td>${B}</td><td>${T}</td>
               </tr>
             `,
           )}
