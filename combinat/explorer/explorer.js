@@ -839,6 +839,10 @@ var combinatExplorer = (() => {
     var i3 = y2(t3++, 3);
     !a2.__s && E2(i3.__H, u3) && (i3.__P = true, i3.__ = n3, i3.u = u3, r2.__H.__h.push(i3));
   }
+  function F2(n3, u3) {
+    var i3 = y2(t3++, 4);
+    !a2.__s && E2(i3.__H, u3) && (i3.__P = false, i3.__ = n3, i3.u = u3, r2.__h.push(i3));
+  }
   function T2(n3) {
     return f2 = 5, w2(function() {
       return { current: n3 };
@@ -2268,22 +2272,24 @@ var combinatExplorer = (() => {
       /** @type {HTMLElement | null} */
       null
     );
-    A2(() => {
-      if (reading !== table.reading) setTable(withReading(table, reading));
-    }, [reading, table]);
-    const then = (act) => setTable(act);
+    F2(
+      () => setTable(
+        (before) => before.reading === reading ? before : withReading(before, reading)
+      ),
+      [reading]
+    );
     const actions = {
       choose,
       /** @param {string} id @param {bigint} pennies */
       change(id, pennies) {
         setChosen(id);
-        then((before) => withChange(before, id, pennies));
+        setTable((before) => withChange(before, id, pennies));
       },
       /** @param {string | null} id */
-      without: (id) => then((before) => withoutBets(before, id)),
-      repeat: () => then(withLastBets),
-      deal: () => then(afterDeal),
-      pass: () => then(afterPass)
+      without: (id) => setTable((before) => withoutBets(before, id)),
+      repeat: () => setTable(withLastBets),
+      deal: () => setTable(afterDeal),
+      pass: () => setTable(afterPass)
     };
     const onKeyDown = (event) => {
       const act = actionOf(event, { table, chip, chosen }, actions);
@@ -2316,11 +2322,11 @@ var combinatExplorer = (() => {
       <h3>The shoe</h3>
       <${OpeningView}
         table=${table} freshSeed=${freshSeed}
-        open=${(seed, decks, cut) => then(
+        open=${(seed, decks, cut) => setTable(
       (before) => withShoe(before, { seed, rule: { ...before.shoe.rule, decks }, cut })
     )}
-        setBalance=${(pennies) => then((before) => withBalance(before, pennies))}
-        setMeter=${(id, pennies) => then((before) => withMeter(before, id, pennies))}
+        setBalance=${(pennies) => setTable((before) => withBalance(before, pennies))}
+        setMeter=${(id, pennies) => setTable((before) => withMeter(before, id, pennies))}
       />
       <details
         onToggle=${(event) => setCounting(

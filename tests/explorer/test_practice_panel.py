@@ -39,6 +39,8 @@ function show(reading) {{
 show("printed");
 </script></body></html>"""
 
+MOST_COUPS = 416 // 4
+
 Opener = Callable[..., "Panel"]
 
 
@@ -63,6 +65,18 @@ class Panel:
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
+
+    def press_all(self, names: list[str]) -> None:
+        """Press buttons by the first line of what stands on them, faster than a mouse does."""
+        self.page.evaluate(
+            """(names) => {
+              const buttons = [...document.querySelectorAll("button")];
+              for (const name of names) {
+                buttons.find((one) => one.innerText.split("\\n")[0] === name).click();
+              }
+            }""",
+            names,
+        )
 
     def spot(self, title: str) -> Locator:
         return self.page.get_by_role("button", name=re.compile(rf"^Bet \d+ on {re.escape(title)}:"))
@@ -211,14 +225,10 @@ def test_a_shoe_played_on_the_page_is_replayed_by_the_package(panel: Opener) -> 
     shoe = panel("aspers")
     shoe.open_shoe("replayed", "77")
     shoe.button("1").click()
-    for turn in range(100):
-        if shoe.log["over"]:
-            break
-        for title in ("Punto (Player)", "Égalité", "Lucky 6 Progressive", "UR Way Égalité 6"):
-            shoe.spot(title).click()
-        if turn % 3:
-            shoe.spot("Banco (Banker)").click()
-        shoe.button("Deal").click()
+    titles = ["Punto (Player)", "Égalité", "Lucky 6 Progressive", "UR Way Égalité 6"]
+    for turn in range(MOST_COUPS):
+        shoe.press_all([*titles, "Banco (Banker)"] if turn % 3 else titles)
+        shoe.press_all(["Deal"])
     log = shoe.log
     assert log["over"]
     assert "last coup" in shoe.word

@@ -1,7 +1,7 @@
 // The practice shoe on the page: the table, the results, the shoe, the count, and the keyboard.
 
 import { html, render } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { currencyOf } from "./bets.js";
 import { CountingView } from "./counting-view.js";
 import { FeltView } from "./felt-view.js";
@@ -32,24 +32,26 @@ export function PracticeView({ data, reading }) {
   const [chosen, setChosen] = useState(/** @type {string | null} */ (null));
   const [isCounting, setCounting] = useState(false);
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (reading !== table.reading) setTable(practice.withReading(table, reading));
-  }, [reading, table]);
+  useLayoutEffect(
+    () =>
+      setTable((before) =>
+        before.reading === reading ? before : practice.withReading(before, reading),
+      ),
+    [reading],
+  );
 
-  /** @param {(before: Table) => Table} act */
-  const then = (act) => setTable(act);
   const actions = {
     choose,
     /** @param {string} id @param {bigint} pennies */
     change(id, pennies) {
       setChosen(id);
-      then((before) => practice.withChange(before, id, pennies));
+      setTable((before) => practice.withChange(before, id, pennies));
     },
     /** @param {string | null} id */
-    without: (id) => then((before) => practice.withoutBets(before, id)),
-    repeat: () => then(practice.withLastBets),
-    deal: () => then(practice.afterDeal),
-    pass: () => then(practice.afterPass),
+    without: (id) => setTable((before) => practice.withoutBets(before, id)),
+    repeat: () => setTable(practice.withLastBets),
+    deal: () => setTable(practice.afterDeal),
+    pass: () => setTable(practice.afterPass),
   };
   /** @param {KeyboardEvent} event */
   const onKeyDown = (event) => {
@@ -88,13 +90,13 @@ export function PracticeView({ data, reading }) {
           /** @type {number} */ decks,
           /** @type {number | null} */ cut,
         ) =>
-          then((before) =>
+          setTable((before) =>
             practice.withShoe(before, { seed, rule: { ...before.shoe.rule, decks }, cut }),
           )}
         setBalance=${(/** @type {bigint} */ pennies) =>
-          then((before) => practice.withBalance(before, pennies))}
+          setTable((before) => practice.withBalance(before, pennies))}
         setMeter=${(/** @type {string} */ id, /** @type {bigint} */ pennies) =>
-          then((before) => practice.withMeter(before, id, pennies))}
+          setTable((before) => practice.withMeter(before, id, pennies))}
       />
       <details
         onToggle=${(/** @type {Event} */ event) =>
