@@ -101,12 +101,14 @@ def test_the_package_carries_its_data_and_nothing_else(wheel: Path) -> None:
         "combinat/rules/schemas/game.schema.json",
         "combinat/published/wizard_of_odds.toml",
         "combinat/publish/charts.mplstyle",
+        "combinat/explorer/explorer.js",
         "combinat/report/report.css",
         "combinat/report/report.html.jinja",
         "combinat/report/report.schema.json",
         "combinat/report/report.typ",
     ):
         assert name in names
+    assert not [name for name in names if name.startswith("combinat/explorer/web/")]
     assert {name.split("/")[0].split("-")[0] for name in names} == {"combinat"}
 
 

@@ -23,6 +23,7 @@ var combinatExplorer = (() => {
   __export(main_exports, {
     engine: () => engine_exports,
     fractions: () => fractions_exports,
+    practice: () => practice_view_exports,
     records: () => records_exports,
     removal: () => removal_exports,
     shoe: () => shoe_exports
@@ -377,6 +378,10 @@ var combinatExplorer = (() => {
     var i3 = y2(t3++, 3);
     !a2.__s && E2(i3.__H, u3) && (i3.__P = true, i3.__ = n3, i3.u = u3, r2.__H.__h.push(i3));
   }
+  function F2(n3, u3) {
+    var i3 = y2(t3++, 4);
+    !a2.__s && E2(i3.__H, u3) && (i3.__P = false, i3.__ = n3, i3.u = u3, r2.__h.push(i3));
+  }
   function T2(n3) {
     return f2 = 5, w2(function() {
       return { current: n3 };
@@ -520,8 +525,8 @@ var combinatExplorer = (() => {
     const difference2 = one.n * other.d - other.n * one.d;
     return difference2 < 0n ? -1 : Number(difference2 > 0n);
   }
-  function decimal(number, places) {
-    const rounded = halfToEven(number.n * 10n ** BigInt(places), number.d);
+  function decimal(number2, places) {
+    const rounded = halfToEven(number2.n * 10n ** BigInt(places), number2.d);
     const sign = rounded < 0n ? "-" : "";
     const digits = (rounded < 0n ? -rounded : rounded).toString().padStart(places + 1, "0");
     const whole = digits.length - places;
@@ -530,8 +535,8 @@ var combinatExplorer = (() => {
   function percent(share, places = 6) {
     return decimal({ n: share.n * 100n, d: share.d }, places);
   }
-  function exact(number) {
-    return `${number.n}/${number.d}`;
+  function exact(number2) {
+    return `${number2.n}/${number2.d}`;
   }
   function grouped(whole) {
     return whole.toString().replace(/\B(?=(\d{3})+$)/g, ",");
@@ -551,12 +556,12 @@ var combinatExplorer = (() => {
   var JACKPOT = "jackpot";
   var ONE = fraction(1n);
   function settle(wager, ways, total, meter) {
-    const lost = ways.reduce((rest2, won) => rest2 - won, total);
+    const lost = ways.reduce((rest2, won2) => rest2 - won2, total);
     const losing = { id: "loses", event: "Loses", pays: "loses", net: "-1" };
     const lines = [...wager.lines, losing].map(({ id, event, pays, net }, index) => {
       const count = index < ways.length ? ways[index] : lost;
-      const paid = pays === JACKPOT ? meter && minus(meter, ONE) : readFraction(net ?? "0");
-      return { id, event, pays, net: paid, ways: count, probability: fraction(count, total) };
+      const paid2 = pays === JACKPOT ? meter && minus(meter, ONE) : readFraction(net ?? "0");
+      return { id, event, pays, net: paid2, ways: count, probability: fraction(count, total) };
     });
     const expectedValue = meanOf(lines, total);
     const pushed = chance(lines, total, (net) => net?.n === 0n);
@@ -822,7 +827,7 @@ var combinatExplorer = (() => {
     return shoe.tens >= 0 && shoe.unsuited.every((extra) => extra >= 0);
   }
   function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
+    return numbers.reduce((total, number2) => total + number2, 0);
   }
 
   // src/forms.js
@@ -845,16 +850,16 @@ var combinatExplorer = (() => {
         return { suits, size: sizes[i3], left: counts.map(fewer), gone: counts.map(() => 0) };
       });
       const evaluated = polynomials(groups);
-      const unseen = waysToComplete(
+      const unseen2 = waysToComplete(
         cardsLeft(shoe),
         sizes.reduce((drawn, size) => drawn + size)
       );
       const values = /* @__PURE__ */ new Map();
-      for (const [event, column, times2] of part.events) {
+      for (const [event, column2, times2] of part.events) {
         const before = ways.get(event);
         if (before === void 0) continue;
-        const value = values.get(column) ?? unseen * evaluated(columns[column]);
-        values.set(column, value);
+        const value = values.get(column2) ?? unseen2 * evaluated(columns[column2]);
+        values.set(column2, value);
         ways.set(event, before + BigInt(times2) * value);
       }
     }
@@ -920,14 +925,14 @@ var combinatExplorer = (() => {
       return events.length && !whyUnpriced(form, shoe) ? waysOf(form, shoe, events) : /* @__PURE__ */ new Map();
     });
     const totalWays = waysToComplete(cards, 0);
-    const settled2 = wagers.map((wager) => {
+    const settled3 = wagers.map((wager) => {
       const { id, title, form, events } = wager;
       const unpriced = form === null ? wager.unpriced : whyUnpriced(house.forms[form], shoe);
       if (form === null || unpriced) return { id, title, unpriced: unpriced ?? "" };
-      const won = events.map((event) => ways[form].get(event));
-      return settle(wager, won, totalWays, meter);
+      const won2 = events.map((event) => ways[form].get(event));
+      return settle(wager, won2, totalWays, meter);
     });
-    return { reading, cards, totalWays, wagers: settled2 };
+    return { reading, cards, totalWays, wagers: settled3 };
   }
 
   // src/lists.js
@@ -955,10 +960,10 @@ var combinatExplorer = (() => {
       const full = ofFullShoe(house, reading, decks);
       const wagers = under(house.wagers, reading);
       const rows = wagers.map((wager, place2) => {
-        const settled2 = metered(wager, at(evaluation.wagers, place2), evaluation.totalWays, meters);
+        const settled3 = metered(wager, at(evaluation.wagers, place2), evaluation.totalWays, meters);
         const before = full.get(wager.id);
         const whole = before && metered(wager, before, waysOf2(before), meters);
-        return { wager, settled: settled2, moved: whole ? difference(settled2, whole) : null };
+        return { wager, settled: settled3, moved: whole ? difference(settled3, whole) : null };
       });
       return { rows, totalWays: evaluation.totalWays, word: "" };
     } catch (error) {
@@ -967,32 +972,32 @@ var combinatExplorer = (() => {
     }
   }
   function ofFullShoe(house, reading, decks) {
-    const known2 = fullShoes.get(house) ?? /* @__PURE__ */ new Map();
-    fullShoes.set(house, known2);
+    const known3 = fullShoes.get(house) ?? /* @__PURE__ */ new Map();
+    fullShoes.set(house, known3);
     const key = `${decks} ${reading}`;
-    const found = known2.get(key) ?? new Map(evaluate(house, reading, ofDecks(decks)).wagers.map((one) => [one.id, one]));
-    known2.set(key, found);
+    const found = known3.get(key) ?? new Map(evaluate(house, reading, ofDecks(decks)).wagers.map((one) => [one.id, one]));
+    known3.set(key, found);
     return (
       /** @type {Map<string, Settlement | Unpriced>} */
       found
     );
   }
-  function metered(wager, settled2, total, meters) {
+  function metered(wager, settled3, total, meters) {
     const meter = meters.get(wager.id);
-    if (!meter || settled2.unpriced !== null || !settled2.jackpot) return settled2;
-    const ways = settled2.lines.slice(0, -1).map((line) => line.ways);
+    if (!meter || settled3.unpriced !== null || !settled3.jackpot) return settled3;
+    const ways = settled3.lines.slice(0, -1).map((line) => line.ways);
     return settle(wager, ways, total, meter);
   }
-  function waysOf2(settled2) {
-    if (settled2.unpriced !== null) return 0n;
-    return settled2.lines.reduce((sum3, { ways }) => sum3 + ways, 0n);
+  function waysOf2(settled3) {
+    if (settled3.unpriced !== null) return 0n;
+    return settled3.lines.reduce((sum3, { ways }) => sum3 + ways, 0n);
   }
   function difference(one, other) {
     const [edge, before] = [edgeOf(one), edgeOf(other)];
     return edge && before && minus(edge, before);
   }
-  function edgeOf(settled2) {
-    return settled2.unpriced === null ? settled2.houseEdge : null;
+  function edgeOf(settled3) {
+    return settled3.unpriced === null ? settled3.houseEdge : null;
   }
   function readMeter(text) {
     if (!METER.test(text.trim())) return null;
@@ -1042,18 +1047,18 @@ var combinatExplorer = (() => {
 
   // src/sorting.js
   var FIGURES = {
-    edge: ({ settled: settled2 }) => edgeOf(settled2),
-    moved: ({ moved }) => moved,
-    hit: ({ settled: settled2 }) => settled2.unpriced === null ? settled2.hitFrequency : null
+    edge: ({ settled: settled3 }) => edgeOf(settled3),
+    moved: ({ moved: moved2 }) => moved2,
+    hit: ({ settled: settled3 }) => settled3.unpriced === null ? settled3.hitFrequency : null
   };
-  function sorted(rows, { column, down }) {
-    if (column === "sheet") return [...rows];
+  function sorted(rows, { column: column2, down }) {
+    if (column2 === "sheet") return [...rows];
     const sign = down ? -1 : 1;
-    if (column === "title") {
+    if (column2 === "title") {
       const names = new Intl.Collator("en", { numeric: true });
       return [...rows].sort((a3, b) => sign * names.compare(a3.wager.title, b.wager.title));
     }
-    const figure = FIGURES[column];
+    const figure = FIGURES[column2];
     return [...rows].sort((a3, b) => {
       const [one, other] = [figure(a3), figure(b)];
       if (!one || !other) return Number(!one) - Number(!other);
@@ -1067,8 +1072,8 @@ var combinatExplorer = (() => {
   var SYMBOLS = ["♠", "♥", "♦", "♣"];
   var SUIT_NAMES = ["spades", "hearts", "diamonds", "clubs"];
   var RANK_NAMES = { A: "ace", J: "jack", Q: "queen", K: "king" };
-  function withMinus(number) {
-    return number.replace("-", "−");
+  function withMinus(number2) {
+    return number2.replace("-", "−");
   }
   function inPercent(share) {
     return withMinus(percent(share, PLACES));
@@ -1077,8 +1082,8 @@ var combinatExplorer = (() => {
     const text = percent(difference2, places);
     return compare(difference2, ZERO) > 0 ? `+${text}` : withMinus(text);
   }
-  function inTenths(number) {
-    return withMinus(decimal(number, 10));
+  function inTenths(number2) {
+    return withMinus(decimal(number2, 10));
   }
   function gainer(difference2) {
     const side = compare(difference2, ZERO);
@@ -1097,19 +1102,19 @@ var combinatExplorer = (() => {
     const suit = SUITS.indexOf(card.slice(-1));
     return suit < 0 ? card : card.slice(0, -1) + SYMBOLS[suit];
   }
-  function counted2(number, one, many = `${one}s`) {
-    return `${number} ${number === 1 ? one : many}`;
+  function counted2(number2, one, many = `${one}s`) {
+    return `${number2} ${number2 === 1 ? one : many}`;
   }
 
   // src/wager-view.js
   var NO_COMMISSION = ["push", "loses", "jackpot"];
-  function WagerView({ row: { wager, settled: settled2 }, totalWays }) {
+  function WagerView({ row: { wager, settled: settled3 }, totalWays }) {
     return m2`
-    ${settled2.unpriced === null ? m2`<${Settled} wager=${wager} settled=${settled2} totalWays=${totalWays} />` : m2`<p>Not priced: ${settled2.unpriced}.</p>`}
+    ${settled3.unpriced === null ? m2`<${Settled} wager=${wager} settled=${settled3} totalWays=${totalWays} />` : m2`<p>Not priced: ${settled3.unpriced}.</p>`}
     ${notesOf(wager).map((note) => m2`<p class="note" key=${note}>${note}</p>`)}
   `;
   }
-  function Settled({ wager, settled: settled2, totalWays }) {
+  function Settled({ wager, settled: settled3, totalWays }) {
     return m2`
     <div class="scrolls" tabindex="0" role="group" aria-label=${`Pay lines of ${wager.title}`}>
       <table class="lines">
@@ -1119,7 +1124,7 @@ var combinatExplorer = (() => {
           <th scope="col" class="figure">Return</th>
         </tr></thead>
         <tbody>
-          ${settled2.lines.map(
+          ${settled3.lines.map(
       (line) => m2`<tr key=${line.id}>
               <th scope="row" class="wraps">${line.event}</th>
               <td>${paysWords(wager, line.pays)}</td>
@@ -1132,17 +1137,17 @@ var combinatExplorer = (() => {
             <th scope="row">Total</th><td></td>
             <td class="figure">${grouped(totalWays)}</td>
             <td class="figure">1.0000000000</td>
-            <td class="figure">${inTenthsOr(settled2.expectedValue)}</td>
+            <td class="figure">${inTenthsOr(settled3.expectedValue)}</td>
           </tr>
         </tbody>
       </table>
     </div>
     <dl class="facts">
-      ${factsOf(settled2).map(
+      ${factsOf(settled3).map(
       ([name, value]) => m2`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`
     )}
     </dl>
-    ${settled2.houseEdge && m2`<${Exact} settled=${settled2} />`}
+    ${settled3.houseEdge && m2`<${Exact} settled=${settled3} />`}
   `;
   }
   function Exact({ settled: { houseEdge, houseEdgeResolved, lines } }) {
@@ -1159,11 +1164,11 @@ var combinatExplorer = (() => {
     </details>
   `;
   }
-  function fractionWords(number) {
-    return number ? m2`<code>${withMinus(exact(number))}</code>` : "–";
+  function fractionWords(number2) {
+    return number2 ? m2`<code>${withMinus(exact(number2))}</code>` : "–";
   }
-  function inTenthsOr(number) {
-    return number ? inTenths(number) : "–";
+  function inTenthsOr(number2) {
+    return number2 ? inTenths(number2) : "–";
   }
   function factsOf({ houseEdge, houseEdgeResolved, hitFrequency, pushFrequency, jackpot }) {
     const hit = oneIn(hitFrequency);
@@ -1241,8 +1246,8 @@ var combinatExplorer = (() => {
               </caption>
               <thead><tr>
                 ${COLUMNS.map(
-      ([column, title, kind]) => m2`<${Head}
-                    key=${column} column=${column} title=${title} kind=${kind} order=${order}
+      ([column2, title, kind]) => m2`<${Head}
+                    key=${column2} column=${column2} title=${title} kind=${kind} order=${order}
                     setOrder=${setOrder}
                   />`
     )}
@@ -1259,21 +1264,21 @@ var combinatExplorer = (() => {
     </section>
   `;
   }
-  function Head({ column, title, kind, order, setOrder }) {
-    const isSorted = order.column === column;
+  function Head({ column: column2, title, kind, order, setOrder }) {
+    const isSorted = order.column === column2;
     const sort = isSorted ? order.down ? "descending" : "ascending" : void 0;
     return m2`
     <th scope="col" class=${kind} aria-sort=${sort}>
       <button
         type="button" class="sort"
-        onClick=${() => setOrder({ column, down: isSorted && !order.down })}
+        onClick=${() => setOrder({ column: column2, down: isSorted && !order.down })}
       >${title}<span class="arrow" aria-hidden="true">${isSorted ? order.down ? " ▼" : " ▲" : ""}</span></button>
     </th>
   `;
   }
   function WagerRows({ row, figures, isOpen, toggle, meter, setMeter }) {
-    const { wager, settled: settled2 } = row;
-    const hasJackpot = settled2.unpriced === null && settled2.jackpot !== null;
+    const { wager, settled: settled3 } = row;
+    const hasJackpot = settled3.unpriced === null && settled3.jackpot !== null;
     const more = `lines-${wager.id}`;
     return m2`
     <tbody data-wager=${wager.id}>
@@ -1293,24 +1298,24 @@ var combinatExplorer = (() => {
     </tbody>
   `;
   }
-  function Figured({ row: { settled: settled2, moved } }) {
-    if (settled2.unpriced !== null) {
-      return m2`<td colspan="3" class="unpriced">Not priced: ${settled2.unpriced}.</td>`;
+  function Figured({ row: { settled: settled3, moved: moved2 } }) {
+    if (settled3.unpriced !== null) {
+      return m2`<td colspan="3" class="unpriced">Not priced: ${settled3.unpriced}.</td>`;
     }
-    const edge = edgeOf(settled2);
+    const edge = edgeOf(settled3);
     return m2`
     <td class="figure edge">
       ${edge ? inPercent(edge) : m2`<span class="quiet">needs a meter</span>`}
-      ${settled2.bettorHasTheEdge && m2`<span class="bettor">▲ bettor’s edge</span>`}
+      ${settled3.bettorHasTheEdge && m2`<span class="bettor">▲ bettor’s edge</span>`}
     </td>
-    <td class="figure moved"><${Moved} moved=${moved} /></td>
-    <td class="figure hit">${inPercent(settled2.hitFrequency)}</td>
+    <td class="figure moved"><${Moved} moved=${moved2} /></td>
+    <td class="figure hit">${inPercent(settled3.hitFrequency)}</td>
   `;
   }
-  function Moved({ moved }) {
-    if (!moved) return m2`<span class="quiet">–</span>`;
-    const who = gainer(moved);
-    return m2`${signed(moved)}<span class=${`who ${who.replace(" ", "-")}`}>${who}</span>`;
+  function Moved({ moved: moved2 }) {
+    if (!moved2) return m2`<span class="quiet">–</span>`;
+    const who = gainer(moved2);
+    return m2`${signed(moved2)}<span class=${`who ${who.replace(" ", "-")}`}>${who}</span>`;
   }
 
   // src/explored.js
@@ -1387,8 +1392,1448 @@ var combinatExplorer = (() => {
     return `: ${left(shoe, card)} left, ${counted2(cardsLeft(shoe), "card")} in all.`;
   }
 
+  // src/practice-view.js
+  var practice_view_exports = {};
+  __export(practice_view_exports, {
+    PracticeView: () => PracticeView,
+    mount: () => mount
+  });
+
+  // src/money.js
+  var PENNIES = 100n;
+  var CHIPS = [1n, 5n, 25n, 100n, 500n];
+  var SYMBOLS2 = { GBP: "£", EUR: "€", USD: "$" };
+  var TO_THE_PENNY = { chip: 1n, way: "floor", half: "up" };
+  function inPennies(text) {
+    const [whole = "", decimals] = text.split(".");
+    const amount = decimals === void 0 ? readFraction(whole) : fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+    return times(amount, fraction(PENNIES));
+  }
+  function money(pennies, currency = null) {
+    const size = pennies < 0n ? -pennies : pennies;
+    const units = (size / PENNIES).toString().replace(/\B(?=(\d{3})+$)/g, ",");
+    const amount = `${units}.${(size % PENNIES).toString().padStart(2, "0")}`;
+    const sign = pennies < 0n ? "-" : "";
+    if (currency === null) return sign + amount;
+    const symbol = SYMBOLS2[currency];
+    return symbol === void 0 ? `${sign}${amount} ${currency}` : sign + symbol + amount;
+  }
+  function won(stake, net, rounding) {
+    const owed = times(fraction(stake), net);
+    if (net.n > 0n) return paid(owed, rounding);
+    if (net.n === 0n || net.n === -net.d) return owed.n;
+    return paid(plus(owed, fraction(stake)), rounding) - stake;
+  }
+  function paid(owed, { chip, way, half }) {
+    const chips = fraction(owed.n, owed.d * chip);
+    const down = floor(chips);
+    const part = minus(chips, fraction(down));
+    if (part.n === 0n) return down * chip;
+    const twice = 2n * part.n - part.d;
+    const nearestIsUp = twice > 0n || twice === 0n && halfIsUp(down, half);
+    const up = way === "ceil" || way === "nearest" && nearestIsUp;
+    return (up ? down + 1n : down) * chip;
+  }
+  function halfIsUp(down, half) {
+    return half === "even" ? down % 2n !== 0n : half === "up";
+  }
+  function floor(number2) {
+    const cut = number2.n / number2.d;
+    return number2.n % number2.d < 0n ? cut - 1n : cut;
+  }
+  function ceil(number2) {
+    return -floor({ n: -number2.n, d: number2.d });
+  }
+
+  // src/bets.js
+  function boundsOf(house, wager) {
+    const limits = wager.limits ?? house.limits;
+    const parts = BigInt(wager.units);
+    const { minimum, maximum } = limits ?? { minimum: null, maximum: null };
+    const least = minimum ? ceil(over(inPennies(minimum), fraction(parts))) * parts : 0n;
+    return {
+      minimum: least > 0n ? least : parts,
+      maximum: maximum ? floor(over(inPennies(maximum), fraction(parts))) * parts : null
+    };
+  }
+  function currencyOf({ house, wagers }) {
+    const limits = house.limits ?? wagers.find((wager) => wager.limits)?.limits;
+    return limits?.currency ?? null;
+  }
+  function withMore2(felt, wager, change) {
+    const before = felt.bets.get(wager.id) ?? 0n;
+    return withStake(felt, wager, before + change * BigInt(wager.units));
+  }
+  function withStake(felt, wager, asked) {
+    const { minimum } = boundsOf(felt.house, wager);
+    const stake = asked < minimum ? minimum : asked - asked % BigInt(wager.units);
+    const refused = refusal(felt, wager, stake);
+    if (refused) return { bets: felt.bets, word: `${wager.title}: ${refused}` };
+    const word = asked < minimum ? raised(felt, wager, minimum) : "";
+    return { bets: new Map(felt.bets).set(wager.id, stake), word };
+  }
+  function raised(felt, { id, title }, minimum) {
+    const verb = (felt.bets.get(id) ?? 0n) < minimum ? "raised to" : "not below";
+    return `${title}: ${verb} the minimum, ${money(minimum, currencyOf(felt))}.`;
+  }
+  function refusal(felt, wager, stake) {
+    if (wager.unpriced !== null) return `it cannot be practised, since ${wager.unpriced}.`;
+    const currency = currencyOf(felt);
+    const { maximum } = boundsOf(felt.house, wager);
+    if (maximum !== null && stake > maximum) {
+      return `${money(stake, currency)} is over the maximum, ${money(maximum, currency)}.`;
+    }
+    const free = felt.balance - totalOf(felt.bets) + (felt.bets.get(wager.id) ?? 0n);
+    if (stake > free) {
+      return `${money(stake, currency)} is more than the balance leaves, ${money(free, currency)}.`;
+    }
+    return "";
+  }
+  function totalOf(bets) {
+    return [...bets.values()].reduce((sum3, stake) => sum3 + stake, 0n);
+  }
+  function lacking({ wagers, bets }) {
+    const alone = wagers.find(
+      ({ id, requires }) => bets.has(id) && requires.length > 0 && !requires.some((name) => named2(wagers, name).some((other) => bets.has(other.id)))
+    );
+    if (alone === void 0) return "";
+    const needed = alone.requires.flatMap((name) => named2(wagers, name).map(({ title }) => title));
+    return `${alone.title} needs a bet on ${inWords2(needed)}.`;
+  }
+  function named2(wagers, name) {
+    return wagers.filter(
+      ({ id }) => id === name || id.startsWith(`${name}_`) && /^\d+$/.test(id.slice(name.length + 1))
+    );
+  }
+  function inWords2(titles) {
+    const last = titles.at(-1) ?? "";
+    return titles.length < 2 ? last : `${titles.slice(0, -1).join(", ")} or ${last}`;
+  }
+
+  // src/random.js
+  var NUMBERS = 2 ** 32;
+  var STEP = 2654435769;
+  function generatorOf(seed) {
+    return generatorFrom(stateOf(seed));
+  }
+  function generatorFrom(state) {
+    let [s0 = 0, s1 = 0, s22 = 0, s3 = 0] = state;
+    function next() {
+      const given = Math.imul(rotated(Math.imul(s1, 5), 7), 9) >>> 0;
+      const shifted = s1 << 9;
+      s22 ^= s0;
+      s3 ^= s1;
+      s1 ^= s22;
+      s0 ^= s3;
+      s22 ^= shifted;
+      s3 = rotated(s3, 11);
+      return given;
+    }
+    function below(n3) {
+      const fair = NUMBERS - NUMBERS % n3;
+      let given = next();
+      while (given >= fair) given = next();
+      return given % n3;
+    }
+    return { next, below };
+  }
+  function stateOf(seed) {
+    const bytes = new TextEncoder().encode(seed);
+    return [0, 1, 2, 3].map(
+      (start) => bytes.reduce((word, byte) => mixed((word ^ byte) + STEP), start)
+    );
+  }
+  function shuffled(list, generator) {
+    const order = [...list];
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      const chosen = generator.below(last + 1);
+      [order[last], order[chosen]] = [at(order, chosen), at(order, last)];
+    }
+    return order;
+  }
+  function mixed(number2) {
+    let word = number2 | 0;
+    word = Math.imul(word ^ word >>> 16, 569420461);
+    word = Math.imul(word ^ word >>> 15, 1935289751);
+    return (word ^ word >>> 15) >>> 0;
+  }
+  function rotated(word, bits) {
+    return word << bits | word >>> 32 - bits;
+  }
+
+  // src/deal.js
+  var CARDS_IN_DECK2 = RANKS.length * SUITS.length;
+  var MOST_CARDS_IN_COUP = 6;
+  var CURRENT_IS_LAST = "current_coup_is_last";
+  var FIRST_CARD_VALUE = "first_card_value";
+  var TOTALS = 10;
+  var STOOD = 10;
+  function rankOf(card) {
+    return RANKS.indexOf(card.slice(0, -1)) + 1;
+  }
+  function pointsOf(card) {
+    const rank = rankOf(card);
+    return rank < TOTALS ? rank : 0;
+  }
+  function totalOf2(cards) {
+    return cards.reduce((sum3, card) => sum3 + pointsOf(card), 0) % TOTALS;
+  }
+  function unshuffled(decks) {
+    const deck = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
+    return Array.from({ length: decks }, () => deck).flat();
+  }
+  function openedShoe(rule, seed, playersCut = null) {
+    const generator = generatorOf(seed);
+    const order = shuffled(unshuffled(rule.decks), generator);
+    const cut = playersCut === null ? { by: "croupier", cards: generator.below(order.length - 1) + 1 } : { by: "player", cards: playersCut };
+    const cards = [...order.slice(cut.cards), ...order.slice(0, cut.cards)];
+    const burn = burned(rule, at(cards, 0));
+    return { seed, rule, cut, burn, cards, gone: burn ? 1 + burn.cards : 0, over: false };
+  }
+  function burned(rule, shown) {
+    if (rule.burn !== FIRST_CARD_VALUE) return null;
+    return { shown, cards: pointsOf(shown) || rule.ten_valued };
+  }
+  function cutAt(rule) {
+    return rule.decks * CARDS_IN_DECK2 - rule.cards_behind;
+  }
+  function mostCardsBehind(rule) {
+    const gone2 = rule.burn === FIRST_CARD_VALUE ? 1 + Math.max(TOTALS - 1, rule.ten_valued) : 0;
+    return rule.decks * CARDS_IN_DECK2 - gone2 - MOST_CARDS_IN_COUP;
+  }
+  function isLast(rule, gone2, drawn) {
+    const left2 = rule.decks * CARDS_IN_DECK2 - gone2 - drawn;
+    if (gone2 >= cutAt(rule) || left2 < MOST_CARDS_IN_COUP) return true;
+    return rule.end === CURRENT_IS_LAST && gone2 + drawn > cutAt(rule);
+  }
+  function dealt(shoe, tableau) {
+    if (shoe.over) throw new RangeError("the last coup of this shoe has been dealt");
+    const hands = played(tableau, shoe.cards.slice(shoe.gone, shoe.gone + MOST_CARDS_IN_COUP));
+    const drawn = hands.player.cards.length + hands.banker.cards.length;
+    const last = isLast(shoe.rule, shoe.gone, drawn);
+    const coup = { ...hands, gone: shoe.gone, drawn, last };
+    return { coup, shoe: { ...shoe, gone: shoe.gone + drawn, over: last } };
+  }
+  function played(tableau, six) {
+    const player = [at(six, 0), at(six, 2)];
+    const banker = [at(six, 1), at(six, 3)];
+    const initial = { player: totalOf2(player), banker: totalOf2(banker) };
+    const row = at(tableau.banker, initial.banker);
+    const natural = { player: tableau.player[initial.player] === "N", banker: row[STOOD] === "N" };
+    if (!natural.player && !natural.banker) {
+      const draws = tableau.player[initial.player] === "D";
+      if (draws) player.push(at(six, 4));
+      if (row[draws ? pointsOf(at(six, 4)) : STOOD] === "D") banker.push(at(six, draws ? 5 : 4));
+    }
+    return {
+      player: hand(player, initial.player, natural.player),
+      banker: hand(banker, initial.banker, natural.banker)
+    };
+  }
+  function hand(cards, initial, natural) {
+    return { cards, initial, total: totalOf2(cards), natural };
+  }
+
+  // src/counting.js
+  var VALUES = 10;
+  var RANKS2 = 13;
+  var LARGEST_TAG = 99;
+  function seen({ burn, cards, gone: gone2 }) {
+    return burn === null ? cards.slice(0, gone2) : [burn.shown, ...cards.slice(1 + burn.cards, gone2)];
+  }
+  function unseen(shoe) {
+    const whole = ofDecks(shoe.rule.decks);
+    const out = seen(shoe);
+    return out.length ? without(whole, out.join(" ")) : whole;
+  }
+  function readTags(text) {
+    const words = text.split(/[\s,]+/).filter((word) => word);
+    const tags = words.map(Number);
+    const whole = words.every((word) => /^[+-]?\d+$/.test(word));
+    if (!whole || tags.some((tag) => Math.abs(tag) > LARGEST_TAG)) {
+      return { tags: [], word: `Tags are whole numbers from -${LARGEST_TAG} to ${LARGEST_TAG}.` };
+    }
+    if (tags.length === VALUES || tags.length === RANKS2) return { tags, word: "" };
+    return { tags: [], word: `${tags.length} tags: ten are wanted (A to 9, then ten), or thirteen.` };
+  }
+  function runningCount(cards, tags) {
+    const byRank = tags.length === RANKS2;
+    return cards.reduce((sum3, card) => sum3 + at(tags, byRank ? rankOf(card) - 1 : tenth(card)), 0);
+  }
+  function tenth(card) {
+    return (pointsOf(card) || VALUES) - 1;
+  }
+
+  // src/counting-view.js
+  var TAGS = "0 0 0 -1 -1 -1 -1 2 2 0";
+  var FEWEST_CARDS = 6;
+  function CountingView({ table }) {
+    const [text, setText] = d2(TAGS);
+    const left2 = w2(() => unseen(table.shoe), [table.shoe]);
+    const { tags, word } = readTags(text);
+    return m2`
+    <label class="practice-tags">Tags: A 2 3 4 5 6 7 8 9 and ten, or thirteen by rank
+      <input
+        type="text" value=${text} aria-invalid=${word !== ""} autocomplete="off"
+        onInput=${(event) => setText(
+      /** @type {HTMLInputElement} */
+      event.target.value
+    )}
+      />
+    </label>
+    ${word ? m2`<p>${word}</p>` : m2`<${Count} table=${table} tags=${tags} cards=${cardsLeft(left2)} />`}
+    <${Edges} table=${table} left=${left2} />
+    <label class="practice-text">
+      <span>Unseen cards, the burned ones among them, as <code>--shoe</code> takes them</span>
+      <textarea readonly rows="2" value=${format(left2)}></textarea>
+    </label>
+  `;
+  }
+  function Count({ table, tags, cards }) {
+    const out = seen(table.shoe);
+    const running = runningCount(out, tags);
+    const each = fraction(BigInt(running * CARDS_IN_DECK2), BigInt(Math.max(cards, 1)));
+    return m2`
+    <p>
+      Running count <strong>${running}</strong> over ${out.length} cards seen${"; "}
+      for each 52 of the ${cards}${" unseen cards "}<strong>${decimal(each, 2)}</strong>.
+    </p>
+  `;
+  }
+  function Edges({ table, left: left2 }) {
+    const { house, reading, wagers, meters } = table;
+    const [meter] = wagers.flatMap(({ id }) => meters.get(id) ?? []);
+    const rows = w2(() => {
+      if (cardsLeft(left2) < FEWEST_CARDS) return [];
+      const each = meter === void 0 ? null : fraction(meter, PENNIES);
+      return evaluate(house, reading, left2, each).wagers;
+    }, [house, reading, left2, meter]);
+    return m2`
+    <table>
+      <caption>House edge on the next coup, from the unseen cards, per unit placed</caption>
+      <thead>
+        <tr><th scope="col">Wager</th><th scope="col">House edge %</th><th scope="col">Edge is</th></tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+      (row) => m2`
+            <tr key=${row.id} class=${isFavourable(row) ? "practice-favourable" : ""}>
+              <th scope="row">${row.title}</th>
+              <td>${edgeOf2(row)}</td>
+              <td>${isFavourable(row) ? "▲ the bettor's" : "the house's"}</td>
+            </tr>
+          `
+    )}
+      </tbody>
+    </table>
+  `;
+  }
+  function edgeOf2(row) {
+    if (row.unpriced !== null) return row.unpriced;
+    return row.houseEdge === null ? "depends on the jackpot" : percent(row.houseEdge);
+  }
+  function isFavourable(row) {
+    return row.unpriced === null && row.bettorHasTheEdge;
+  }
+
+  // src/practice-words.js
+  var SUITS2 = {
+    s: { symbol: "♠", name: "spades", isRed: false },
+    h: { symbol: "♥", name: "hearts", isRed: true },
+    d: { symbol: "♦", name: "diamonds", isRed: true },
+    c: { symbol: "♣", name: "clubs", isRed: false }
+  };
+  var COURT = { A: "ace", J: "jack", Q: "queen", K: "king" };
+  var LETTERS = { P: "P", B: "B", T: "Tie" };
+  function faceOf(card) {
+    const rank = card.slice(0, -1);
+    const { symbol, name, isRed } = under(SUITS2, card.slice(-1));
+    return { rank, symbol, isRed, name: `${COURT[rank] ?? rank} of ${name}`, text: rank + symbol };
+  }
+  function resultWords({ coup: { player, banker }, result }) {
+    const winner = result === "P" ? player : banker;
+    const loser = result === "P" ? banker : player;
+    const natural = winner.natural ? ", with a natural" : "";
+    if (result === "T") return `Tie, ${player.total} all${natural}.`;
+    return `${result === "P" ? "Player" : "Banker"} wins, ${winner.total} to ${loser.total}${natural}.`;
+  }
+  function gainWords({ passed, before, after }, currency) {
+    if (passed) return "You passed.";
+    if (after === before) return "You neither win nor lose.";
+    return after > before ? `You win ${money(after - before, currency)}.` : `You lose ${money(before - after, currency)}.`;
+  }
+  function settledWords({ wager: id, stake, line: lineId, net }, wagers, currency) {
+    const wager = wagers.find((offered) => offered.id === id);
+    const event = wager?.lines.find(({ id: name }) => name === lineId)?.event;
+    const bet = `${wager?.title ?? id}, ${money(stake, currency)}`;
+    const because = event === void 0 ? "" : ` (${event})`;
+    if (net === 0n) return `${bet}: comes back${because}.`;
+    return net > 0n ? `${bet}: wins ${money(net, currency)}${because}.` : `${bet}: loses ${money(-net, currency)}${because}.`;
+  }
+  function houseLimits({ house, wagers }) {
+    const currency = currencyOf({ house, wagers });
+    const { minimum = null, maximum = null } = house.limits ?? {};
+    if (minimum === null && maximum === null) return "The sheet states no limits for its bets.";
+    const [any] = wagers.filter(({ limits, units }) => limits === null && units === 1);
+    return any === void 0 ? "" : `${rangeWords(boundsOf(house, any), currency)} on each bet.`;
+  }
+  function ownLimits({ house, wagers }, wager) {
+    const parts = wager.units === 1 ? "" : `${wager.units} equal parts`;
+    if (wager.limits === null) return parts;
+    const range = rangeWords(boundsOf(house, wager), currencyOf({ house, wagers }));
+    return parts ? `${range}, in ${parts}` : range;
+  }
+  function rangeWords({ minimum, maximum }, currency) {
+    if (maximum === null) return `${money(minimum, currency)} or more`;
+    if (minimum === maximum) return `${money(minimum, currency)} exactly`;
+    return `${money(minimum, currency)} to ${money(maximum, currency)}`;
+  }
+  function paysWords2({ lines, commission }) {
+    const { n: n3, d: d3 } = readFraction(commission);
+    const less = n3 ? ` less ${Number(n3 * 10000n) / Number(d3) / 100} % of the win` : "";
+    return lines.map(({ event, pays, net }) => {
+      const takes = net !== null && readFraction(net).n > 0n ? less : "";
+      return { event, pays: pays + takes };
+    });
+  }
+  function progressWords({ shoe: { rule, gone: gone2, over: over2 }, coups }) {
+    const cards = rule.decks * CARDS_IN_DECK2;
+    const toCut = cutAt(rule) - gone2;
+    const cut = toCut > 0 ? `the cut card comes out after ${counted3(toCut, "card")}` : "the cut card is out";
+    const left2 = `${cards - gone2} of ${cards} cards are left; ${cut}`;
+    if (over2) return `The shoe is over after ${counted3(coups.length, "coup")}. ${left2}.`;
+    return `${counted3(coups.length, "coup")} dealt. ${left2}.`;
+  }
+  function counted3(count, noun) {
+    return `${count} ${noun}${count === 1 ? "" : "s"}`;
+  }
+  function openingWords({ shoe: { cut, burn } }) {
+    const who = cut.by === "player" ? "You cut" : "The croupier cut";
+    const burned2 = burn === null ? "Nothing was burned." : `${faceOf(burn.shown).text} was shown, and ${counted3(burn.cards, "card")} burned unseen.`;
+    return `${who} at ${counted3(cut.cards, "card")}. ${burned2}`;
+  }
+
+  // src/felt-view.js
+  var MOST_SHOWN = 3;
+  function FeltView({ table, chip, chosen, actions }) {
+    const currency = currencyOf(table);
+    return m2`
+    <dl class="practice-sums">
+      <div><dt>Balance</dt><dd>${money(table.balance, currency)}</dd></div>
+      <div><dt>Bet</dt><dd>${money(totalOf(table.bets), currency)}</dd></div>
+    </dl>
+    <div class="practice-buttons" role="group" aria-label="Coup">
+      <button type="button" class="practice-deal" onClick=${actions.deal}>Deal</button>
+      <button type="button" onClick=${actions.pass}>Pass</button>
+      <button type="button" onClick=${actions.repeat}>Repeat last bet</button>
+      <button type="button" onClick=${() => actions.without(null)}>Remove bets</button>
+    </div>
+    <div class="practice-chips" role="group" aria-label="Chip to bet with">
+      ${CHIPS.map(
+      (size) => m2`
+          <button
+            type="button" key=${size.toString()} class="practice-chip"
+            aria-pressed=${size === chip} onClick=${() => actions.choose(size)}
+          >${size.toString()}</button>
+        `
+    )}
+      <span>${houseLimits(table)}</span>
+    </div>
+    <ul class="practice-felt">
+      ${table.wagers.map(
+      (wager) => m2`
+          <${Spot}
+            key=${wager.id} table=${table} wager=${wager} chip=${chip}
+            isChosen=${wager.id === chosen} actions=${actions}
+          />
+        `
+    )}
+    </ul>
+  `;
+  }
+  function Spot({ table, wager, chip, isChosen, actions }) {
+    const { id, title, unpriced } = wager;
+    const currency = currencyOf(table);
+    const stake = table.bets.get(id) ?? 0n;
+    const laid = stake ? money(stake, currency) : "no bet";
+    const takeBack = (event) => {
+      event.preventDefault();
+      actions.without(id);
+    };
+    return m2`
+    <li class=${`practice-spot${isChosen ? " practice-chosen" : ""}`}>
+      <button
+        type="button" class="practice-bet" disabled=${unpriced !== null} onContextMenu=${takeBack}
+        aria-label=${`Bet ${chip} on ${title}: ${laid}`}
+        onClick=${() => actions.change(id, chip * PENNIES)}
+      >
+        <span>${title}</span>
+        <span class=${stake ? "practice-stake" : "practice-none"}>${stake ? laid : "–"}</span>
+      </button>
+      <${Pays} wager=${wager} limits=${ownLimits(table, wager)} />
+      ${stake > 0n && m2`<span class="practice-less">
+          <button
+            type="button" aria-label=${`${chip} less on ${title}`}
+            onClick=${() => actions.change(id, -chip * PENNIES)}
+          >−${chip.toString()}</button>
+          <button
+            type="button" aria-label=${`Remove the bet on ${title}`} onClick=${takeBack}
+          >Remove</button>
+        </span>`}
+    </li>
+  `;
+  }
+  function Pays({ wager, limits }) {
+    if (wager.unpriced !== null) return m2`<small>Cannot be practised: ${wager.unpriced}.</small>`;
+    const lines = paysWords2(wager);
+    const own = limits && m2`<small>${limits}</small>`;
+    if (lines.length <= MOST_SHOWN) {
+      const alone = lines.length === 1;
+      return m2`
+      ${lines.map(({ event, pays }) => m2`<small key=${event}>${alone ? pays : `${event}: ${pays}`}</small>`)}
+      ${own}
+    `;
+    }
+    return m2`
+    ${own}
+    <details>
+      <summary>Pays, ${lines.length} lines</summary>
+      <ul>
+        ${lines.map(({ event, pays }) => m2`<li key=${event}>${event}: ${pays}</li>`)}
+      </ul>
+    </details>
+  `;
+  }
+
+  // src/card-view.js
+  function CardFace({ card }) {
+    const { rank, symbol, isRed, name } = faceOf(card);
+    return m2`
+    <span class=${`practice-card${isRed ? " practice-red" : ""}`} role="img" aria-label=${name}>
+      <span aria-hidden="true">${rank}</span><span aria-hidden="true">${symbol}</span>
+    </span>
+  `;
+  }
+
+  // src/hands-view.js
+  function HandsView({ played: played2, number: number2, wagers, currency }) {
+    if (played2 === void 0) {
+      return m2`<p class="practice-waiting">No coup of this shoe has been dealt.</p>`;
+    }
+    const { coup, result, bets } = played2;
+    return m2`
+    <div class="practice-hands">
+      <${HandView} name="Player" hand=${coup.player} wins=${result === "P"} />
+      <${HandView} name="Banker" hand=${coup.banker} wins=${result === "B"} />
+    </div>
+    <p class="practice-result">
+      <strong>Coup ${number2}: ${resultWords(played2)}</strong> ${gainWords(played2, currency)}
+    </p>
+    ${bets.length > 0 && m2`<ul class="practice-settled">
+        ${bets.map((bet) => m2`<li key=${bet.wager}>${settledWords(bet, wagers, currency)}</li>`)}
+      </ul>`}
+  `;
+  }
+  function HandView({ name, hand: hand2, wins }) {
+    return m2`
+    <section class=${`practice-hand${wins ? " practice-wins" : ""}`} aria-label=${`${name}'s hand`}>
+      <h3>${name} <span class="practice-total">${hand2.total}</span>${wins && " wins"}</h3>
+      <ol class="practice-cards">
+        ${hand2.cards.map(
+      (card, place2) => m2`<li class=${place2 === 2 ? "practice-third" : ""} key=${place2}>
+              <${CardFace} card=${card} />
+            </li>`
+    )}
+      </ol>
+    </section>
+  `;
+  }
+
+  // src/columns.js
+  var PATTERNS = {
+    one_suit: (suits) => new Set(suits).size === 1,
+    one_colour: (suits) => among(suits, "hd") || among(suits, "sc"),
+    hearts: (suits) => among(suits, "h"),
+    diamonds: (suits) => among(suits, "d"),
+    clubs: (suits) => among(suits, "c"),
+    spades: (suits) => among(suits, "s"),
+    red: (suits) => among(suits, "hd"),
+    black: (suits) => among(suits, "sc")
+  };
+  function columnsOf({ player, banker }) {
+    const firstOfPlayer = player.cards.slice(0, 2);
+    const firstOfBanker = banker.cards.slice(0, 2);
+    return {
+      ...ofHand("player", player),
+      ...ofHand("banker", banker),
+      cards: player.cards.length + banker.cards.length,
+      ...patterns("all", [...player.cards, ...banker.cards]),
+      ...patterns("initial", [...firstOfPlayer, ...firstOfBanker]),
+      ...patterns("player", player.cards),
+      ...patterns("banker", banker.cards),
+      ...patterns("player_initial", firstOfPlayer),
+      ...patterns("banker_initial", firstOfBanker)
+    };
+  }
+  function ofHand(name, hand2) {
+    const [one = "", two = "", third] = hand2.cards;
+    const ranks = [rankOf(one), rankOf(two)];
+    return {
+      [`${name}_total`]: hand2.total,
+      [`${name}_initial`]: hand2.initial,
+      [`${name}_third`]: third === void 0 ? null : pointsOf(third),
+      [`${name}_cards`]: hand2.cards.length,
+      [`${name}_natural`]: hand2.natural,
+      [`${name}_low_rank`]: Math.min(...ranks),
+      [`${name}_high_rank`]: Math.max(...ranks),
+      [`${name}_third_rank`]: third === void 0 ? null : rankOf(third),
+      [`${name}_pair`]: ranks[0] === ranks[1]
+    };
+  }
+  function patterns(name, cards) {
+    const suits = cards.map((card) => card.slice(-1));
+    const entries = Object.entries(PATTERNS);
+    return Object.fromEntries(entries.map(([key, hold]) => [`${name}_${key}`, hold(suits)]));
+  }
+  function among(suits, allowed) {
+    return suits.every((suit) => allowed.includes(suit));
+  }
+
+  // src/condition-parts.js
+  var COMPARISONS = {
+    "=": (left2, right) => left2 === right,
+    "<>": (left2, right) => left2 !== right,
+    "<": (left2 = 0, right = 0) => left2 < right,
+    "<=": (left2 = 0, right = 0) => left2 <= right,
+    ">": (left2 = 0, right = 0) => left2 > right,
+    ">=": (left2 = 0, right = 0) => left2 >= right
+  };
+  var SIGNS = {
+    "+": (left2 = 0, right = 0) => left2 + right,
+    "-": (left2 = 0, right = 0) => left2 - right
+  };
+  function constant(number2) {
+    return { kind: "integer", read: () => number2 };
+  }
+  function column(name, kind) {
+    return { kind, isColumn: true, read: (columns) => under(columns, name) };
+  }
+  function worked(operation, ...parts) {
+    return { kind: "integer", read: applied(operation, parts) };
+  }
+  function compared(sign, ...parts) {
+    return { kind: "boolean", read: applied(under(COMPARISONS, sign), parts) };
+  }
+  function applied(operation, parts) {
+    const readers = parts.map((part) => wanted("integer", part).read);
+    return (columns) => {
+      const values = readers.map((read2) => read2(columns));
+      return values.includes(null) ? null : operation(.../** @type {number[]} */
+      values);
+    };
+  }
+  function connected(settling, parts) {
+    const readers = parts.map((part) => wanted("boolean", part).read);
+    return {
+      kind: "boolean",
+      read: (columns) => {
+        const values = readers.map((read2) => read2(columns));
+        if (values.includes(settling)) return settling;
+        return values.includes(null) ? null : !settling;
+      }
+    };
+  }
+  function negated(part) {
+    const { read: read2 } = wanted("boolean", part);
+    return {
+      kind: "boolean",
+      read: (columns) => {
+        const value = read2(columns);
+        return value === null ? null : !value;
+      }
+    };
+  }
+  function isNull(part) {
+    if (!part.isColumn) throw new SyntaxError("IS NULL is said of columns alone");
+    return { kind: "boolean", read: (columns) => part.read(columns) === null };
+  }
+  function wanted(kind, part) {
+    if (part.kind !== kind) throw new SyntaxError(`${part.kind} in place of ${kind}`);
+    return part;
+  }
+
+  // src/conditions.js
+  var LONGEST = 500;
+  var DEEPEST = 20;
+  var TOKEN = /[ \t]*(?:([0-9]+)|([A-Za-z_][A-Za-z0-9_]*)|(<=|>=|<>|[=<>+\-(),]))/y;
+  var REST = /[ \t]*$/y;
+  var WORDS = /* @__PURE__ */ new Set(["OR", "AND", "NOT", "IN", "BETWEEN", "IS", "NULL", "ABS"]);
+  var HAND = { cards: ["As", "As", "As"], initial: 2, total: 3, natural: false };
+  var KINDS = new Map(
+    Object.entries(columnsOf({ player: HAND, banker: HAND })).map(([name, value]) => [
+      name,
+      typeof value === "boolean" ? "boolean" : "integer"
+    ])
+  );
+  var known2 = /* @__PURE__ */ new Map();
+  function holds(condition, columns) {
+    let read2 = known2.get(condition);
+    if (read2 === void 0) {
+      read2 = parsed(condition);
+      known2.set(condition, read2);
+    }
+    return read2(columns) === true;
+  }
+  function parsed(condition) {
+    if (condition.length > LONGEST) throw new SyntaxError(`longer than ${LONGEST} characters`);
+    const parser = new Parser(tokensOf(condition));
+    const whole = wanted("boolean", parser.disjunction());
+    parser.end();
+    return whole.read;
+  }
+  function tokensOf(text) {
+    const tokens = [];
+    let depth = 0;
+    let place2 = 0;
+    for (REST.lastIndex = 0; !REST.test(text); REST.lastIndex = place2) {
+      TOKEN.lastIndex = place2;
+      const found = TOKEN.exec(text);
+      if (found === null) throw new SyntaxError(`not understood: ${text.slice(place2)}`);
+      place2 = TOKEN.lastIndex;
+      const [, integer, word = "", sign] = found;
+      depth += Number(sign === "(") - Number(sign === ")");
+      if (depth > DEEPEST) throw new SyntaxError(`more than ${DEEPEST} parentheses in each other`);
+      const upper = word.toUpperCase();
+      tokens.push(integer ?? sign ?? (WORDS.has(upper) ? upper : word.toLowerCase()));
+    }
+    return tokens;
+  }
+  var Parser = class {
+    /** @param {string[]} tokens */
+    constructor(tokens) {
+      this.tokens = tokens;
+      this.place = 0;
+    }
+    /** @returns {Part} */
+    disjunction() {
+      const first = this.conjunction();
+      const others = [];
+      while (this.take("OR")) others.push(this.conjunction());
+      return others.length ? connected(true, [first, ...others]) : first;
+    }
+    /** @returns {Part} */
+    conjunction() {
+      const first = this.negation();
+      const others = [];
+      while (this.take("AND")) others.push(this.negation());
+      return others.length ? connected(false, [first, ...others]) : first;
+    }
+    /** @returns {Part} */
+    negation() {
+      return this.take("NOT") ? negated(this.negation()) : this.comparison();
+    }
+    /** @returns {Part} */
+    comparison() {
+      const subject = this.sum();
+      const sign = this.peek();
+      if (Object.hasOwn(COMPARISONS, sign)) {
+        this.need(sign);
+        return compared(sign, subject, this.sum());
+      }
+      if (this.take("IS")) return this.nullTest(subject);
+      const not = this.take("NOT");
+      if (!not && sign !== "BETWEEN" && sign !== "IN") return subject;
+      const range = this.take("BETWEEN") ? this.between(subject) : this.among(subject);
+      return not ? negated(range) : range;
+    }
+    /** @param {Part} subject */
+    nullTest(subject) {
+      const not = this.take("NOT");
+      this.need("NULL");
+      return not ? negated(isNull(subject)) : isNull(subject);
+    }
+    /** @param {Part} subject */
+    between(subject) {
+      const least = compared(">=", subject, this.sum());
+      this.need("AND");
+      return connected(false, [least, compared("<=", subject, this.sum())]);
+    }
+    /** @param {Part} subject */
+    among(subject) {
+      this.need("IN");
+      this.need("(");
+      const equal = [compared("=", subject, this.sum())];
+      while (this.take(",")) equal.push(compared("=", subject, this.sum()));
+      return this.closed(connected(true, equal));
+    }
+    /** @returns {Part} */
+    sum() {
+      let total = this.atom();
+      for (let sign = this.peek(); Object.hasOwn(SIGNS, sign); sign = this.peek()) {
+        this.need(sign);
+        total = worked(under(SIGNS, sign), total, this.atom());
+      }
+      return total;
+    }
+    /** @returns {Part} */
+    atom() {
+      const token = this.peek();
+      this.place += 1;
+      if (Object.hasOwn(SIGNS, token)) return worked(under(SIGNS, token), constant(0), this.atom());
+      if (token === "(") return this.closed(this.disjunction());
+      if (token === "ABS") {
+        this.need("(");
+        return this.closed(worked(Math.abs, this.sum()));
+      }
+      if (/^[0-9]/.test(token)) return constant(Number(token));
+      const kind = KINDS.get(token);
+      if (kind === void 0) throw new SyntaxError(`no column: ${token || "the condition ends"}`);
+      return column(token, kind);
+    }
+    /** @param {Part} part */
+    closed(part) {
+      this.need(")");
+      return part;
+    }
+    /** The token that comes next, and an empty text at the end. */
+    peek() {
+      return this.tokens[this.place] ?? "";
+    }
+    /** @param {string} token */
+    take(token) {
+      const there = this.peek() === token;
+      if (there) this.place += 1;
+      return there;
+    }
+    /** @param {string} token */
+    need(token) {
+      if (!this.take(token)) throw new SyntaxError(`${token} is missing before ${this.peek()}`);
+    }
+    end() {
+      if (this.place < this.tokens.length) throw new SyntaxError(`too much: ${this.peek()}`);
+    }
+  };
+
+  // src/payoffs.js
+  function settled(wager, stake, columns, meter, rounding) {
+    const line = wager.lines.find(({ when }) => holds(when, columns));
+    const net = line === void 0 ? fraction(-1n) : netOf(line, meter);
+    const shown = jackpotOf2(wager) === void 0 ? null : meter;
+    return {
+      wager: wager.id,
+      stake,
+      line: line?.id ?? null,
+      net: won(stake, net, rounding),
+      meter: shown
+    };
+  }
+  function jackpotOf2(wager) {
+    return wager.lines.find(({ net }) => net === null);
+  }
+  function netOf(line, meter) {
+    if (line.net !== null) return readFraction(line.net);
+    if (meter === null) throw new RangeError(`the jackpot ${line.id} has no meter`);
+    return minus(fraction(meter, PENNIES), fraction(1n));
+  }
+
+  // src/opening-view.js
+  function OpeningView({ table, open, freshSeed: freshSeed2, setBalance, setMeter }) {
+    const { house, shoe } = table;
+    const [seed, setSeed] = d2(shoe.seed);
+    const [cut, setCut] = d2("");
+    const [decks, setDecks] = d2(shoe.rule.decks);
+    A2(() => setSeed(shoe.seed), [shoe.seed]);
+    const numbers = [.../* @__PURE__ */ new Set([house.shoe_rule.decks, ...house.also, 1, 2, 4, 6, 8])].sort(
+      (one, other) => one - other
+    );
+    const opened2 = (chosen) => open(chosen, decks, cut.trim() === "" ? null : Number(cut));
+    return m2`
+    <p>${openingWords(table)} ${progressWords(table)}</p>
+    <progress
+      max=${shoe.cards.length} value=${shoe.gone} aria-label="Cards gone from the shoe"
+    ></progress>
+    <p class="practice-rule">${ruleWords(table)}</p>
+    <div class="practice-fields">
+      <label>Seed
+        <input type="text" value=${seed} onInput=${read(setSeed)} autocomplete="off" spellcheck=${false} />
+      </label>
+      <label>Decks
+        <select value=${decks} onChange=${read((text) => setDecks(Number(text)))}>
+          ${numbers.map((number2) => m2`<option key=${number2} value=${number2}>${number2}</option>`)}
+        </select>
+      </label>
+      <label>Your cut, in cards
+        <input
+          type="number" min="1" max=${decks * CARDS_IN_DECK2 - 1} step="1" value=${cut}
+          placeholder="the croupier cuts" onInput=${read(setCut)}
+        />
+      </label>
+      <button type="button" onClick=${() => opened2(seed)}>Open the shoe of this seed</button>
+      <button type="button" onClick=${() => opened2(freshSeed2())}>Shuffle another shoe</button>
+    </div>
+    <div class="practice-fields">
+      <${Sum} label="Play money" pennies=${table.balance} set=${setBalance} />
+      ${table.wagers.filter(jackpotOf2).map(
+      ({ id, title }) => m2`
+          <${Sum}
+            key=${id} label=${`Jackpot of ${title}, for ${money(PENNIES, currencyOf(table))}`}
+            pennies=${table.meters.get(id) ?? PENNIES}
+            set=${(pennies) => setMeter(id, pennies)}
+          />
+        `
+    )}
+    </div>
+  `;
+  }
+  function Sum({ label, pennies, set }) {
+    const written = `${pennies / PENNIES}.${(pennies % PENNIES).toString().padStart(2, "0")}`;
+    const [text, setText] = d2(written);
+    A2(() => setText(written), [written]);
+    const sound = /^\d{1,12}(\.\d{1,2})?$/.test(text);
+    return m2`
+    <label>${label}
+      <span class="practice-sum">
+      <input
+        type="text" inputmode="decimal" value=${text} aria-invalid=${!sound}
+        onInput=${read(setText)}
+      />
+      <button type="button" disabled=${!sound} aria-label=${`Set ${label}`} onClick=${() => set(inPennies(text).n)}>Set</button>
+      </span>
+    </label>
+  `;
+  }
+  function ruleWords({ house, shoe: { rule } }) {
+    const { words, decks } = house.shoe_rule;
+    return rule.decks === decks ? `Shoe: ${words}.` : `Shoe: ${rule.decks} decks in place of ${words}.`;
+  }
+  function read(set) {
+    return (event) => set(
+      /** @type {HTMLInputElement | HTMLSelectElement} */
+      event.target.value
+    );
+  }
+
+  // src/roads.js
+  var ROWS = 6;
+  function resultOf({ player, banker }) {
+    if (player.total === banker.total) return "T";
+    return player.total > banker.total ? "P" : "B";
+  }
+  function runningTotals(results) {
+    const totals = { P: 0, B: 0, T: 0 };
+    return results.map((result) => {
+      totals[result] += 1;
+      return { ...totals };
+    });
+  }
+  function beadPlate(results) {
+    return results.map((result, place2) => ({
+      column: Math.floor(place2 / ROWS),
+      row: place2 % ROWS,
+      result,
+      number: place2 + 1
+    }));
+  }
+  function bigRoad(results) {
+    const road = new Road();
+    for (const [place2, result] of results.entries()) {
+      if (result === "T") road.tie();
+      else road.win(result, place2 + 1);
+    }
+    return road.places;
+  }
+  var Road = class {
+    constructor() {
+      this.places = [];
+      this.taken = /* @__PURE__ */ new Set();
+      this.start = -1;
+      this.isTail = false;
+    }
+    tie() {
+      if (!this.places.length) {
+        this.places.push({ column: 0, row: 0, result: null, number: 0, ties: 0 });
+      }
+      this.last().ties += 1;
+    }
+    /** @param {"P" | "B"} result @param {number} number */
+    win(result, number2) {
+      const before = this.places.length ? this.last() : null;
+      if (before !== null && before.result === null) {
+        this.places.pop();
+        this.put({ ...this.begun(), result, number: number2, ties: before.ties });
+      } else if (before === null || before.result !== result) {
+        this.put({ ...this.begun(), result, number: number2, ties: 0 });
+      } else {
+        this.put({ ...this.next(before), result, number: number2, ties: 0 });
+      }
+    }
+    /** The place of the first win of a run. */
+    begun() {
+      this.isTail = false;
+      this.start += 1;
+      while (!this.isFree(this.start, 0)) this.start += 1;
+      return { column: this.start, row: 0 };
+    }
+    /** The place of the next win of a run. @param {RoadPlace} before */
+    next({ column: column2, row }) {
+      this.isTail ||= row + 1 === ROWS || !this.isFree(column2, row + 1);
+      return this.isTail ? { column: column2 + 1, row } : { column: column2, row: row + 1 };
+    }
+    /** @param {number} column @param {number} row */
+    isFree(column2, row) {
+      return !this.taken.has(`${column2} ${row}`);
+    }
+    /** @param {RoadPlace} place */
+    put(place2) {
+      this.places.push(place2);
+      this.taken.add(`${place2.column} ${place2.row}`);
+    }
+    last() {
+      return at(this.places, this.places.length - 1);
+    }
+  };
+
+  // src/practice.js
+  var BALANCE = 1000n * PENNIES;
+  var METER2 = 5000n * PENNIES;
+  var OVER = "The last coup of this shoe has been dealt: shuffle another.";
+  function openedTable(house, reading, { seed, rule = ruleOf(house), cut = null }) {
+    const wagers = under(house.wagers, reading);
+    return {
+      house,
+      wagers,
+      reading,
+      meters: metersOf(wagers),
+      shoe: openedShoe(rule, seed, cut),
+      coups: [],
+      bets: /* @__PURE__ */ new Map(),
+      lastBets: /* @__PURE__ */ new Map(),
+      balance: BALANCE,
+      rounding: TO_THE_PENNY,
+      word: ""
+    };
+  }
+  function metersOf(wagers) {
+    return new Map(wagers.filter(jackpotOf2).map(({ id }) => [id, METER2]));
+  }
+  function ruleOf({ shoe_rule: { decks, burn, ten_valued, cards_behind, end } }) {
+    return { decks, burn, ten_valued, cards_behind, end };
+  }
+  function withShoe(table, { seed, rule = table.shoe.rule, cut = null }) {
+    const cards = rule.decks * CARDS_IN_DECK2;
+    if (cut !== null && !(Number.isInteger(cut) && cut >= 1 && cut < cards)) {
+      return { ...table, word: `A cut is 1 to ${cards - 1} cards.` };
+    }
+    const most = mostCardsBehind(rule);
+    if (!(rule.cards_behind >= 0 && rule.cards_behind <= most)) {
+      return { ...table, word: `0 to ${most} cards may be behind the cut card.` };
+    }
+    const shoe = openedShoe(rule, seed, cut);
+    return { ...table, shoe, coups: [], bets: /* @__PURE__ */ new Map(), word: "" };
+  }
+  function withReading(table, reading) {
+    const wagers = under(table.house.wagers, reading);
+    const meters = new Map([...metersOf(wagers), ...table.meters]);
+    return { ...table, reading, wagers, meters, bets: /* @__PURE__ */ new Map(), word: "" };
+  }
+  function withBalance(table, balance) {
+    if (balance < 0n) return { ...table, word: "A balance is not below nothing." };
+    return { ...table, balance, bets: /* @__PURE__ */ new Map(), word: "" };
+  }
+  function withMeter(table, id, meter) {
+    if (meter < PENNIES) return { ...table, word: "A jackpot gives back its stake at least." };
+    return { ...table, meters: new Map(table.meters).set(id, meter), word: "" };
+  }
+  function withChange(table, id, pennies) {
+    if (pennies < 0n && !table.bets.has(id)) {
+      return { ...table, word: `${wagerOf(table, id).title}: there is no bet to decrease.` };
+    }
+    return { ...table, ...withMore2(table, wagerOf(table, id), pennies) };
+  }
+  function withoutBets(table, id = null) {
+    const bets = new Map(id === null ? [] : table.bets);
+    if (id !== null) bets.delete(id);
+    return { ...table, bets, word: "" };
+  }
+  function withLastBets(table) {
+    if (!table.lastBets.size) return { ...table, word: "There is no bet to repeat." };
+    let again = { ...table, bets: /* @__PURE__ */ new Map() };
+    for (const [id, stake] of table.lastBets) {
+      const wager = table.wagers.find((offered) => offered.id === id);
+      if (wager === void 0) return { ...table, word: "A bet of the last coup is not offered." };
+      const { bets, word } = withStake(again, wager, stake);
+      if (!bets.has(id)) return { ...table, word };
+      again = { ...again, bets, word };
+    }
+    return again;
+  }
+  function afterDeal(table) {
+    const refused = refusalToDeal(table);
+    return refused ? { ...table, word: refused } : afterCoup(table, table.bets);
+  }
+  function refusalToDeal(table) {
+    if (table.shoe.over) return OVER;
+    return table.bets.size ? lacking(table) : "There is no bet: lay one, or pass.";
+  }
+  function afterPass(table) {
+    return table.shoe.over ? { ...table, word: OVER } : afterCoup(table, /* @__PURE__ */ new Map());
+  }
+  function afterCoup(table, bets) {
+    const { coup, shoe } = dealt(table.shoe, under(table.house.tableaus, table.reading));
+    const columns = columnsOf(coup);
+    const found = [...bets].map(([id, stake]) => {
+      const meter = table.meters.get(id) ?? null;
+      return settled(wagerOf(table, id), stake, columns, meter, table.rounding);
+    });
+    const balance = found.reduce((sum3, { net }) => sum3 + net, table.balance);
+    const played2 = {
+      coup,
+      reading: table.reading,
+      passed: !bets.size,
+      result: resultOf(coup),
+      bets: found,
+      before: table.balance,
+      after: balance
+    };
+    return {
+      ...table,
+      shoe,
+      balance,
+      coups: [...table.coups, played2],
+      bets: /* @__PURE__ */ new Map(),
+      lastBets: bets.size ? bets : table.lastBets,
+      word: ""
+    };
+  }
+  function wagerOf(table, id) {
+    const wager = table.wagers.find((offered) => offered.id === id);
+    if (wager === void 0) throw new RangeError(`no wager ${id}`);
+    return wager;
+  }
+
+  // src/practice-keys.js
+  var WRITING = "input, select, textarea";
+  var PRESSING = `${WRITING}, button, summary, a`;
+  var MAIN = { 1: "punto", 2: "banco", 3: "egalite" };
+  var LARGE_STEP = 10n;
+  function actionOf(event, { table, chip, chosen }, actions) {
+    const { key, shiftKey, ctrlKey, altKey, metaKey, target } = event;
+    const where = (
+      /** @type {Element} */
+      target
+    );
+    if (ctrlKey || altKey || metaKey || where.closest(WRITING)) return null;
+    if (key === "Enter") return where.closest(PRESSING) ? null : actions.deal;
+    if (key === "0") return actions.repeat;
+    if (key === "Delete" || key === ".") return () => actions.without(null);
+    if (key === "1" || key === "2" || key === "3") {
+      const wager = mainWager(table, key);
+      return wager === void 0 ? null : () => actions.change(wager.id, chip * PENNIES);
+    }
+    if (key !== "ArrowUp" && key !== "ArrowDown") return null;
+    if (chosen === null || !table.bets.has(chosen)) return null;
+    const step2 = (shiftKey ? LARGE_STEP : 1n) * PENNIES;
+    return () => actions.change(chosen, key === "ArrowUp" ? step2 : -step2);
+  }
+  function mainWager({ wagers }, key) {
+    return wagers.find(({ id }) => id === MAIN[key]) ?? wagers[Number(key) - 1];
+  }
+
+  // src/practice-log.js
+  var LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
+  function logOf({ house, shoe, rounding, coups }) {
+    return {
+      format: "combinat practice shoe",
+      version: 1,
+      game: house.game,
+      seed: shoe.seed,
+      rule: shoe.rule,
+      cut: shoe.cut,
+      burn: shoe.burn,
+      rounding: { ...rounding, chip: number(rounding.chip) },
+      coups: coups.map(coupOf),
+      over: shoe.over
+    };
+  }
+  function coupOf({ coup, reading, result, bets, before, after }, place2) {
+    return {
+      number: place2 + 1,
+      reading,
+      gone: coup.gone,
+      player: coup.player.cards,
+      banker: coup.banker.cards,
+      totals: [coup.player.total, coup.banker.total],
+      result,
+      last: coup.last,
+      bets: bets.map((bet) => ({
+        wager: bet.wager,
+        stake: number(bet.stake),
+        line: bet.line,
+        net: number(bet.net),
+        ...bet.meter === null ? {} : { meter: number(bet.meter) }
+      })),
+      balance_before: number(before),
+      balance: number(after)
+    };
+  }
+  function number(whole) {
+    const size = whole < 0n ? -whole : whole;
+    return size <= LARGEST ? Number(whole) : whole.toString();
+  }
+
+  // src/roads-view.js
+  var CELL = 26;
+  var RADIUS = 11;
+  var FEWEST_COLUMNS = 12;
+  var NAMES = { P: "Player", B: "Banker", T: "tie" };
+  function RoadsView({ results }) {
+    const beads = beadPlate(results);
+    const road = bigRoad(results);
+    return m2`
+    <div class="practice-roads">
+      <${Grid} title="Bead plate" places=${beads} words=${`Bead plate: ${listed(results)}`}>
+        ${beads.map((bead) => m2`<${Bead} ...${bead} key=${bead.number} />`)}
+      <//>
+      <${Grid} title="Big road" places=${road} words=${`Big road: ${runs(road)}`}>
+        ${road.map((place2) => m2`<${Win} ...${place2} key=${place2.number} />`)}
+      <//>
+    </div>
+  `;
+  }
+  function Grid({ title, words, places, children }) {
+    const columns = Math.max(FEWEST_COLUMNS, ...places.map(({ column: column2 }) => column2 + 2));
+    const [width, height] = [columns * CELL, ROWS * CELL];
+    const lines = [
+      ...Array.from({ length: columns + 1 }, (_3, x2) => `M${x2 * CELL} 0V${height}`),
+      ...Array.from({ length: ROWS + 1 }, (_3, y3) => `M0 ${y3 * CELL}H${width}`)
+    ];
+    return m2`
+    <figure class="practice-road">
+      <figcaption>${title}</figcaption>
+      <div class="practice-scroll" tabindex="0" role="group" aria-label=${title}>
+        <svg
+          role="img" aria-label=${words} width=${width + 2} height=${height + 2}
+          viewBox="-1 -1 ${width + 2} ${height + 2}"
+        >
+          <path class="practice-grid" d=${lines.join("")} />
+          ${children}
+        </svg>
+      </div>
+    </figure>
+  `;
+  }
+  function Bead({ column: column2, row, result }) {
+    return m2`
+    <g class="practice-bead practice-${result}" transform=${moved(column2, row)}>
+      <circle r=${RADIUS} />
+      <text>${result}</text>
+    </g>
+  `;
+  }
+  function Win({ column: column2, row, result, ties }) {
+    return m2`
+    <g class="practice-win practice-${result ?? "T"}" transform=${moved(column2, row)}>
+      ${result && m2`<circle r=${RADIUS} /><text>${result}</text>`}
+      ${ties > 0 && m2`<path class="practice-tie" d="M-11 11L11 -11" />`}
+      ${ties > 0 && m2`<text class="practice-ties" x="8" y="8">${ties}</text>`}
+    </g>
+  `;
+  }
+  function moved(column2, row) {
+    return `translate(${(column2 + 0.5) * CELL} ${(row + 0.5) * CELL})`;
+  }
+  function listed(results) {
+    return results.length ? results.map((result) => NAMES[result]).join(", ") : "no coup yet";
+  }
+  function runs(road) {
+    const found = [];
+    for (const { result, ties } of road) {
+      const name = result === null ? "" : NAMES[result];
+      const last = found.at(-1);
+      if (last === void 0 || last.name !== name) found.push({ name, wins: 1, ties });
+      else [last.wins, last.ties] = [last.wins + 1, last.ties + ties];
+    }
+    const words = found.map(({ name, wins, ties }) => {
+      const marked = ties ? `${ties} ${ties === 1 ? "tie" : "ties"}` : "";
+      return name ? `${name} ${wins}${marked && `, with ${marked}`}` : marked;
+    });
+    return words.length ? words.join("; ") : "no coup yet";
+  }
+
+  // src/statistics-view.js
+  function StatisticsView({ coups }) {
+    const totals = runningTotals(coups.map(({ result }) => result));
+    const rows = coups.map((played2, place2) => ({ ...played2, number: place2 + 1, ...totals[place2] }));
+    return m2`
+    <div class="practice-scroll practice-list" tabindex="0" role="group" aria-label="Results">
+      <table>
+        <caption>Results of this shoe, the last one first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Coup</th><th scope="col">Result</th>
+            <th scope="col">P</th><th scope="col">B</th><th scope="col">Tie</th>
+            <th scope="col">Player</th><th scope="col">Banker</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.reverse().map(
+      ({ number: number2, result, coup, P: P2, B: B3, T: T3 }) => m2`
+              <tr key=${number2}>
+                <th scope="row">${number2}</th>
+                <td class=${`practice-letter practice-${result}`}>${LETTERS[result]}</td>
+                <td>${P2}</td><td>${B3}</td><td>${T3}</td>
+                <td>${handText(coup.player)}</td>
+                <td>${handText(coup.banker)}</td>
+              </tr>
+            `
+    )}
+        </tbody>
+      </table>
+    </div>
+  `;
+  }
+  function handText({ cards, total }) {
+    return `${cards.map((card) => faceOf(card).text).join(" ")} = ${total}`;
+  }
+
+  // src/practice-view.js
+  var SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+  var SEED_LENGTH = 10;
+  function PracticeView({ data: data2, reading }) {
+    const [table, setTable] = d2(
+      () => openedTable(data2, reading, { seed: freshSeed() })
+    );
+    const [chip, choose] = d2(CHIPS[1] ?? 1n);
+    const [chosen, setChosen] = d2(
+      /** @type {string | null} */
+      null
+    );
+    const [isCounting, setCounting] = d2(false);
+    const panel = T2(
+      /** @type {HTMLElement | null} */
+      null
+    );
+    F2(
+      () => setTable(
+        (before) => before.reading === reading ? before : withReading(before, reading)
+      ),
+      [reading]
+    );
+    const actions = {
+      choose,
+      /** @param {string} id @param {bigint} pennies */
+      change(id, pennies) {
+        setChosen(id);
+        setTable((before) => withChange(before, id, pennies));
+      },
+      /** @param {string | null} id */
+      without: (id) => setTable((before) => withoutBets(before, id)),
+      repeat: () => setTable(withLastBets),
+      deal: () => setTable(afterDeal),
+      pass: () => setTable(afterPass)
+    };
+    const onKeyDown = (event) => {
+      const act = actionOf(event, { table, chip, chosen }, actions);
+      if (act === null) return;
+      event.preventDefault();
+      act();
+    };
+    const currency = currencyOf(table);
+    return m2`
+    <section
+      class="practice" tabindex="0" ref=${panel} onKeyDown=${onKeyDown}
+      onMouseDown=${(event) => keepFocus(event, panel.current)}
+      aria-label="Practice shoe"
+    >
+      <p class="practice-note">Play money only: nothing can be won or lost here.</p>
+      <p class="practice-word" role="status">
+        ${table.word || m2`<span class="practice-unshown">${newsOf(table)}</span>`}
+      </p>
+      <div class="practice-columns">
+        <div class="practice-table">
+          <${HandsView}
+            played=${table.coups.at(-1)} number=${table.coups.length} wagers=${table.wagers}
+            currency=${currency}
+          />
+          <${FeltView} table=${table} chip=${chip} chosen=${chosen} actions=${actions} />
+        </div>
+        <${StatisticsView} coups=${table.coups} />
+      </div>
+      <${RoadsView} results=${table.coups.map(({ result }) => result)} />
+      <h3>The shoe</h3>
+      <${OpeningView}
+        table=${table} freshSeed=${freshSeed}
+        open=${(seed, decks, cut) => setTable(
+      (before) => withShoe(before, { seed, rule: { ...before.shoe.rule, decks }, cut })
+    )}
+        setBalance=${(pennies) => setTable((before) => withBalance(before, pennies))}
+        setMeter=${(id, pennies) => setTable((before) => withMeter(before, id, pennies))}
+      />
+      <details
+        onToggle=${(event) => setCounting(
+      /** @type {HTMLDetailsElement} */
+      event.currentTarget.open
+    )}
+      >
+        <summary>Count</summary>
+        ${isCounting && m2`<${CountingView} table=${table} />`}
+      </details>
+      <details>
+        <summary>Keys</summary>
+        <${Keys} />
+      </details>
+      <details>
+        <summary>Log of this shoe</summary>
+        <textarea
+          class="practice-log" readonly rows="6" aria-label="Log of this shoe, as JSON"
+          value=${JSON.stringify(logOf(table))}
+        ></textarea>
+      </details>
+    </section>
+  `;
+  }
+  function mount(element, data2, reading) {
+    Q(m2`<${PracticeView} data=${data2} reading=${reading} />`, element);
+  }
+  function Keys() {
+    return m2`
+    <p>With the focus on this panel, and as long as nothing is being written:</p>
+    <dl class="practice-keys">
+      <div><dt>1, 2, 3</dt><dd>a chip on Player, Banker or Tie</dd></div>
+      <div><dt>↑, ↓</dt><dd>one more or less on the bet laid last; with Shift ten</dd></div>
+      <div><dt>0</dt><dd>repeat the last bet</dd></div>
+      <div><dt>Enter</dt><dd>deal, unless the focus is on a button</dd></div>
+      <div><dt>Del or .</dt><dd>remove bets</dd></div>
+    </dl>
+  `;
+  }
+  function newsOf(table) {
+    const currency = currencyOf(table);
+    const played2 = table.coups.at(-1);
+    if (played2 === void 0 || table.bets.size) return "";
+    const balance = `Balance ${money(table.balance, currency)}.`;
+    const over2 = table.shoe.over ? " That was the last coup of the shoe." : "";
+    const words = `Coup ${table.coups.length}: ${resultWords(played2)} ${gainWords(played2, currency)}`;
+    return `${words} ${balance}${over2}`;
+  }
+  function keepFocus(event, panel) {
+    const target = (
+      /** @type {Element} */
+      event.target
+    );
+    if (target.closest("input, select, textarea, summary, .practice-scroll")) return;
+    if (target.closest("button")) {
+      event.preventDefault();
+      panel?.focus({ preventScroll: true });
+    }
+  }
+  function freshSeed() {
+    const numbers = crypto.getRandomValues(new Uint32Array(SEED_LENGTH));
+    return Array.from(numbers, (number2) => SEED_LETTERS[number2 % SEED_LETTERS.length]).join("");
+  }
+
   // src/shoe-text-view.js
-  function ShoeTextView({ shoe, read }) {
+  function ShoeTextView({ shoe, read: read2 }) {
     const text = cardsLeft(shoe) ? format(shoe) : "";
     const [draft, setDraft] = d2(text);
     const [fault, setFault] = d2("");
@@ -1404,7 +2849,7 @@ var combinatExplorer = (() => {
     }, [text]);
     const apply = () => {
       if (draft.trim() === text) return;
-      setFault(read(draft));
+      setFault(read2(draft));
     };
     const copy = async () => {
       field.current?.select();
@@ -1449,7 +2894,7 @@ var combinatExplorer = (() => {
   var DECKS2 = Array.from({ length: MOST_DECKS2 }, (_3, less) => less + 1);
   var SUITS_AND_ANY = [...SUITS, ""];
   var TEN_VALUED = "T";
-  var ROWS = [...RANKS.map((rank) => SUITS_AND_ANY.map((suit) => rank + suit)), [TEN_VALUED]];
+  var ROWS2 = [...RANKS.map((rank) => SUITS_AND_ANY.map((suit) => rank + suit)), [TEN_VALUED]];
   function ShoeView({ explored, acts }) {
     const [current, setCurrent] = d2("As");
     const [puts, setPuts] = d2(false);
@@ -1474,7 +2919,7 @@ var combinatExplorer = (() => {
           <button type="button" onClick=${() => acts.whole(now.decks)}>Reset</button>
         </span>
       </div>
-      <${Grid}
+      <${Grid2}
         moment=${now} current=${current} setCurrent=${setCurrent} puts=${puts} acts=${acts}
       />
       <p class="said" role="status">${word || `${counted2(cardsLeft(now.shoe), "card")} in all.`}</p>
@@ -1503,7 +2948,7 @@ var combinatExplorer = (() => {
     </section>
   `;
   }
-  function Grid({ moment, current, setCurrent, puts, acts }) {
+  function Grid2({ moment, current, setCurrent, puts, acts }) {
     const grid = T2(
       /** @type {HTMLTableElement | null} */
       null
@@ -1513,7 +2958,7 @@ var combinatExplorer = (() => {
       (back ? acts.putBack : acts.take)(card);
     };
     const onKeyDown = (event) => {
-      const act = actionOf(event, { current, puts, change, acts });
+      const act = actionOf2(event, { current, puts, change, acts });
       if (act === null) return;
       event.preventDefault();
       if (typeof act === "function") return act();
@@ -1540,7 +2985,7 @@ var combinatExplorer = (() => {
         </tr>
       </thead>
       <tbody>
-        ${ROWS.map(
+        ${ROWS2.map(
       (cards) => m2`<tr key=${cards[0]}>
             <th scope="row" colspan=${cards.length === 1 ? 5 : 1}>
               ${cards.length === 1 ? "10, J, Q, K together" : cards.at(-1)}
@@ -1560,17 +3005,17 @@ var combinatExplorer = (() => {
   `;
   }
   function Cell({ moment, card, isCurrent, isTotal, onClick, onFocus }) {
-    const number = left(moment.shoe, card);
+    const number2 = left(moment.shoe, card);
     const out = gone(moment, card);
     const unsure = card !== TEN_VALUED && mayBeFewer(moment.shoe, card, isTotal);
-    const kinds = [isTotal && "total", out && "fewer", !number && "none"].filter(Boolean);
-    const words = `${cardName(card)}: ${number} left${out ? `, ${out} out` : ""}`;
+    const kinds = [isTotal && "total", out && "fewer", !number2 && "none"].filter(Boolean);
+    const words = `${cardName(card)}: ${number2} left${out ? `, ${out} out` : ""}`;
     return m2`<td
     role="gridcell" class=${kinds.join(" ")} tabindex=${isCurrent ? 0 : -1} data-card=${card}
     aria-label=${unsure ? `${words}, or fewer: some suits or ranks are unknown` : words}
-    style=${{ "--out": String(number + out ? out / (number + out) : 0) }}
+    style=${{ "--out": String(number2 + out ? out / (number2 + out) : 0) }}
     onClick=${onClick} onFocus=${onFocus}
-  >${unsure && "≤ "}${number}</td>`;
+  >${unsure && "≤ "}${number2}</td>`;
   }
   function mayBeFewer({ unsuited, tens }, card, isTotal) {
     const rank = isTotal ? card : card.slice(0, -1);
@@ -1593,7 +3038,7 @@ var combinatExplorer = (() => {
     </div>
   `;
   }
-  function actionOf({ key, shiftKey, ctrlKey, metaKey, altKey }, { current, puts, change, acts }) {
+  function actionOf2({ key, shiftKey, ctrlKey, metaKey, altKey }, { current, puts, change, acts }) {
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() === "z") return shiftKey ? acts.redo : acts.undo;
       return key.toLowerCase() === "y" ? acts.redo : null;
@@ -1605,16 +3050,16 @@ var combinatExplorer = (() => {
     return neighbour(current, key);
   }
   function neighbour(card, key) {
-    const row = ROWS.findIndex((cards2) => cards2.includes(card));
-    const cards = ROWS[row] ?? [];
+    const row = ROWS2.findIndex((cards2) => cards2.includes(card));
+    const cards = ROWS2[row] ?? [];
     if (key === "Home") return cards[0] ?? card;
     if (key === "End") return cards.at(-1) ?? card;
     const step2 = STEPS[key];
     if (!step2) return null;
-    const column = cards.length === 1 ? SUITS.length : cards.indexOf(card);
+    const column2 = cards.length === 1 ? SUITS.length : cards.indexOf(card);
     const [down, right] = step2;
-    const to = ROWS[row + down] ?? cards;
-    return (to.length === 1 ? to[0] : to[column + right]) ?? card;
+    const to = ROWS2[row + down] ?? cards;
+    return (to.length === 1 ? to[0] : to[column2 + right]) ?? card;
   }
 
   // src/tabs-view.js
@@ -1667,11 +3112,11 @@ var combinatExplorer = (() => {
   function WatchView({ figures }) {
     return m2`
     <div class="watch" aria-hidden="true">
-      ${figures.rows.slice(0, WATCHED).map(({ wager, settled: settled2, moved }) => {
-      const edge = edgeOf(settled2);
+      ${figures.rows.slice(0, WATCHED).map(({ wager, settled: settled3, moved: moved2 }) => {
+      const edge = edgeOf(settled3);
       return m2`<span key=${wager.id}>
           <b>${wager.title}</b> ${edge ? `${inPercent(edge)} %` : "–"}
-          <small>${moved && signed(moved)}</small>
+          <small>${moved2 && signed(moved2)}</small>
         </span>`;
     })}
     </div>
@@ -1715,6 +3160,14 @@ var combinatExplorer = (() => {
                 />
               </div>
               <${WatchView} figures=${figures} />
+            `
+      },
+      {
+        id: "practice",
+        title: "Practice",
+        view: () => m2`
+              <h2>Practice</h2>
+              <${PracticeView} data=${house} reading=${reading} />
             `
       }
     ]}
@@ -1807,7 +3260,7 @@ var combinatExplorer = (() => {
     return {
       reading: evaluation.reading,
       total_ways: evaluation.totalWays.toString(),
-      wagers: evaluation.wagers.map((wager) => wager.unpriced === null ? settled(wager) : wager)
+      wagers: evaluation.wagers.map((wager) => wager.unpriced === null ? settled2(wager) : wager)
     };
   }
   function removalRecord({ unpriced, effects }) {
@@ -1822,7 +3275,7 @@ var combinatExplorer = (() => {
       counts: Object.fromEntries(values.map((value) => [value, left(shoe, value)]))
     };
   }
-  function settled(wager) {
+  function settled2(wager) {
     const { jackpot } = wager;
     return {
       id: wager.id,
@@ -1849,8 +3302,8 @@ var combinatExplorer = (() => {
       }
     };
   }
-  function exactly(number) {
-    return number && exact(number);
+  function exactly(number2) {
+    return number2 && exact(number2);
   }
 
   // src/removal.js
@@ -1869,8 +3322,8 @@ var combinatExplorer = (() => {
     const wagers = house.wagers[reading].filter((wager) => wager.id === id);
     const alone = { ...house, wagers: { [reading]: wagers } };
     const valueOver = (some) => {
-      const [settled2] = evaluate(alone, reading, some, meter).wagers;
-      return settled2.unpriced ?? settled2.expectedValue ?? NO_METER;
+      const [settled3] = evaluate(alone, reading, some, meter).wagers;
+      return settled3.unpriced ?? settled3.expectedValue ?? NO_METER;
     };
     const value = valueOver(shoe);
     if (typeof value === "string") return { unpriced: value, effects: /* @__PURE__ */ new Map() };
@@ -1914,10 +3367,10 @@ var combinatExplorer = (() => {
   function average(effects, shoe, name, cards) {
     let [sum3, count] = [fraction(0n), 0n];
     for (const card of cards) {
-      const [effect, number] = [effects.get(card), BigInt(left(shoe, card))];
+      const [effect, number2] = [effects.get(card), BigInt(left(shoe, card))];
       if (!effect) continue;
-      sum3 = plus(sum3, times(effect, fraction(number)));
-      count += number;
+      sum3 = plus(sum3, times(effect, fraction(number2)));
+      count += number2;
     }
     if (count) effects.set(name, over(sum3, fraction(count)));
   }

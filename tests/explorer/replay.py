@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -23,9 +24,9 @@ from combinat.shoe import Shoe
 from combinat.studies.chips import Rounding
 from combinat.studies.shoe_rules import ShoeRule
 from combinat.studies.simulation.kernel import dealt
-from tests.explorer.in_node import answer
 from tests.explorer.seeded import shoe_of
 from tests.houses import plain
+from tests.javascript import run_node
 from tests.second_method.suited import described, play
 
 PENNIES = 100
@@ -50,8 +51,8 @@ class Played:
 
 
 def played(name: str, plays: list[dict[str, Any]]) -> Played:
-    house = data.explorer_record(name)
-    return Played(name, plays, answer("play.js", {"house": house, "plays": plays}))
+    told = {"house": data.explorer_record(name), "plays": plays}
+    return Played(name, plays, json.loads(run_node("tests/play.js", given=json.dumps(told))))
 
 
 def columns_of(house: Game, player: list[str], banker: list[str]) -> dict[str, Any]:

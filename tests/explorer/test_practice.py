@@ -16,7 +16,6 @@ from combinat.rules.game import Game
 from combinat.rules.pay import JACKPOT
 from combinat.rules.wager import Wager
 from combinat.studies.shoe_rules import ENDS, ShoeRule, shoe_rule
-from tests.explorer.in_node import needs_node
 from tests.explorer.replay import (
     PENNIES,
     check_all,
@@ -27,8 +26,6 @@ from tests.explorer.replay import (
     played,
 )
 from tests.explorer.seeded import shoe_of
-
-pytestmark = needs_node
 
 HOUSES = [name for name in load.bundled_games() if name != "standard"]
 SEEDS = ("", "first", "Égalité 9-1", "♠♥♦♣ " * 40)
@@ -209,7 +206,7 @@ def test_every_shoe_rule_ends_the_shoe_as_the_simulation_does(
                 "actions": [["pass"]],
             }
             for rule in rules
-            for turn in range(5)
+            for turn in range(3)
         ],
     )
     check_cards(of)

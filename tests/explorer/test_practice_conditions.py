@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 import sqlite3
 from typing import Any
@@ -13,13 +14,11 @@ from combinat.rules import load
 from combinat.rules.columns import COLUMNS
 from combinat.rules.condition import Condition, ConditionError, parse_anew
 from combinat.rules.game import game, readings_of
-from tests.explorer.in_node import answer, needs_node
 from tests.explorer.replay import columns_of, frame_of, held
 from tests.explorer.seeded import shoe_of
 from tests.houses import plain
+from tests.javascript import run_node
 from tests.second_method.suited import play
-
-pytestmark = needs_node
 
 STANDARD = game("standard")
 NAMES = list(COLUMNS)
@@ -101,7 +100,8 @@ def judged(conditions: list[str], six: list[list[str]]) -> tuple[Any, list[dict[
     tableau = STANDARD.tableau
     told = {"player": tableau.player, "banker": list(tableau.banker)}
     rows = [columns_of(STANDARD, *play(plain(tableau), cards)) for cards in six]
-    return answer("judge.js", {"tableau": told, "coups": six, "conditions": conditions}), rows
+    given = json.dumps({"tableau": told, "coups": six, "conditions": conditions})
+    return json.loads(run_node("tests/judge.js", given=given)), rows
 
 
 def test_every_condition_of_the_package_holds_of_the_same_coups() -> None:

@@ -13,7 +13,7 @@ BUNDLER = WEB / "node_modules" / "esbuild"
 
 def test_the_script_is_built_from_its_sources(tmp_path: Path) -> None:
     if not BUNDLER.exists():
-        pytest.skip("the JavaScript tools are not installed ('make web' installs them)")
+        pytest.skip("the JavaScript tools are not installed ('make test' installs them)")
     run_node("build.js", str(tmp_path))
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {"explorer.css", "explorer.js"}

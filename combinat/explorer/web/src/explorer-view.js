@@ -5,6 +5,7 @@ import { useMemo, useState } from "preact/hooks";
 import { EdgesView } from "./edges-view.js";
 import * as explored from "./explored.js";
 import { figuresOf } from "./figures.js";
+import { PracticeView } from "./practice-view.js";
 import { cardsLeft, format } from "./shoe.js";
 import { wordsOf } from "./shoe-text-view.js";
 import { ShoeView } from "./shoe-view.js";
@@ -51,6 +52,14 @@ export function ExplorerView({ house }) {
                 />
               </div>
               <${WatchView} figures=${figures} />
+            `,
+          },
+          {
+            id: "practice",
+            title: "Practice",
+            view: () => html`
+              <h2>Practice</h2>
+              <${PracticeView} data=${house} reading=${reading} />
             `,
           },
         ]}

@@ -6,6 +6,7 @@ import { ExplorerView } from "./explorer-view.js";
 
 export * as engine from "./engine.js";
 export * as fractions from "./fractions.js";
+export * as practice from "./practice-view.js";
 export * as records from "./records.js";
 export * as removal from "./removal.js";
 export * as shoe from "./shoe.js";

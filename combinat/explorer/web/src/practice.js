@@ -19,7 +19,7 @@ import { resultOf } from "./roads.js";
 /** @typedef {import("./payoffs.js").SettledBet} SettledBet */
 
 const BALANCE = 1000n * PENNIES;
-const METER = 10_000n * PENNIES;
+const METER = 5_000n * PENNIES;
 const OVER = "The last coup of this shoe has been dealt: shuffle another.";
 
 /**

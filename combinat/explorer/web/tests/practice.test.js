@@ -196,7 +196,7 @@ test("the log holds the seed, the cards, the bets and the balance of every coup"
   assert.deepEqual(log.rule, OPENED.shoe.rule);
   assert.equal(log.coups.length, 2);
   const [one, two] = log.coups;
-  assert.equal(one.bets[1].meter, 1000000);
+  assert.equal(one.bets[1].meter, 500000);
   assert.equal(one.balance, one.balance_before + one.bets[0].net + one.bets[1].net);
   assert.deepEqual([two.balance_before, two.balance, two.bets], [one.balance, one.balance, []]);
   const rich = withBalance(OPENED, 10n ** 20n);
