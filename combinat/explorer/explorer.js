@@ -971,6 +971,12 @@ var combinatExplorer = (() => {
       throw error;
     }
   }
+  function beside(figures, other) {
+    return figures.rows.map((row) => {
+      const against = other.rows.find(({ wager }) => wager.id === row.wager.id) ?? null;
+      return { row, against, moved: against && difference(row.settled, against.settled) };
+    });
+  }
   function ofFullShoe(house, reading, decks) {
     const known3 = fullShoes.get(house) ?? /* @__PURE__ */ new Map();
     fullShoes.set(house, known3);
@@ -1215,7 +1221,7 @@ var combinatExplorer = (() => {
     ["title", "Wager", "name"],
     ["edge", "House edge, %", "figure"],
     ["moved", "Moved, points", "figure"],
-    ["hit", "Hit, %", "figure hit"]
+    ["hit", "Hit, %", "figure spare"]
   ];
   function EdgesView({ figures, decks, meters, setMeter }) {
     const [order, setOrder] = d2(
@@ -1309,7 +1315,7 @@ var combinatExplorer = (() => {
       ${settled3.bettorHasTheEdge && m2`<span class="bettor">▲ bettor’s edge</span>`}
     </td>
     <td class="figure moved"><${Moved} moved=${moved2} /></td>
-    <td class="figure hit">${inPercent(settled3.hitFrequency)}</td>
+    <td class="figure spare">${inPercent(settled3.hitFrequency)}</td>
   `;
   }
   function Moved({ moved: moved2 }) {
@@ -1390,6 +1396,658 @@ var combinatExplorer = (() => {
   }
   function rest(shoe, card) {
     return `: ${left(shoe, card)} left, ${counted2(cardsLeft(shoe), "card")} in all.`;
+  }
+
+  // src/random.js
+  var NUMBERS = 2 ** 32;
+  var STEP = 2654435769;
+  function generatorOf(seed) {
+    return generatorFrom(stateOf(seed));
+  }
+  function generatorFrom(state) {
+    let [s0 = 0, s1 = 0, s22 = 0, s3 = 0] = state;
+    function next() {
+      const given = Math.imul(rotated(Math.imul(s1, 5), 7), 9) >>> 0;
+      const shifted = s1 << 9;
+      s22 ^= s0;
+      s3 ^= s1;
+      s1 ^= s22;
+      s0 ^= s3;
+      s22 ^= shifted;
+      s3 = rotated(s3, 11);
+      return given;
+    }
+    function below(n3) {
+      const fair = NUMBERS - NUMBERS % n3;
+      let given = next();
+      while (given >= fair) given = next();
+      return given % n3;
+    }
+    return { next, below };
+  }
+  function stateOf(seed) {
+    const bytes = new TextEncoder().encode(seed);
+    return [0, 1, 2, 3].map(
+      (start) => bytes.reduce((word, byte) => mixed((word ^ byte) + STEP), start)
+    );
+  }
+  function shuffled(list, generator) {
+    const order = [...list];
+    for (let last = order.length - 1; last > 0; last -= 1) {
+      const chosen = generator.below(last + 1);
+      [order[last], order[chosen]] = [at(order, chosen), at(order, last)];
+    }
+    return order;
+  }
+  function mixed(number2) {
+    let word = number2 | 0;
+    word = Math.imul(word ^ word >>> 16, 569420461);
+    word = Math.imul(word ^ word >>> 15, 1935289751);
+    return (word ^ word >>> 15) >>> 0;
+  }
+  function rotated(word, bits) {
+    return word << bits | word >>> 32 - bits;
+  }
+
+  // src/deal.js
+  var CARDS_IN_DECK2 = RANKS.length * SUITS.length;
+  var MOST_CARDS_IN_COUP = 6;
+  var CURRENT_IS_LAST = "current_coup_is_last";
+  var FIRST_CARD_VALUE = "first_card_value";
+  var TOTALS = 10;
+  var STOOD = 10;
+  function rankOf(card) {
+    return RANKS.indexOf(card.slice(0, -1)) + 1;
+  }
+  function pointsOf(card) {
+    const rank = rankOf(card);
+    return rank < TOTALS ? rank : 0;
+  }
+  function totalOf(cards) {
+    return cards.reduce((sum3, card) => sum3 + pointsOf(card), 0) % TOTALS;
+  }
+  function unshuffled(decks) {
+    const deck = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
+    return Array.from({ length: decks }, () => deck).flat();
+  }
+  function openedShoe(rule, seed, playersCut = null) {
+    const generator = generatorOf(seed);
+    const order = shuffled(unshuffled(rule.decks), generator);
+    const cut = playersCut === null ? { by: "croupier", cards: generator.below(order.length - 1) + 1 } : { by: "player", cards: playersCut };
+    const cards = [...order.slice(cut.cards), ...order.slice(0, cut.cards)];
+    const burn = burned(rule, at(cards, 0));
+    return { seed, rule, cut, burn, cards, gone: burn ? 1 + burn.cards : 0, over: false };
+  }
+  function burned(rule, shown) {
+    if (rule.burn !== FIRST_CARD_VALUE) return null;
+    return { shown, cards: pointsOf(shown) || rule.ten_valued };
+  }
+  function cutAt(rule) {
+    return rule.decks * CARDS_IN_DECK2 - rule.cards_behind;
+  }
+  function mostCardsBehind(rule) {
+    const gone2 = rule.burn === FIRST_CARD_VALUE ? 1 + Math.max(TOTALS - 1, rule.ten_valued) : 0;
+    return rule.decks * CARDS_IN_DECK2 - gone2 - MOST_CARDS_IN_COUP;
+  }
+  function isLast(rule, gone2, drawn) {
+    const left2 = rule.decks * CARDS_IN_DECK2 - gone2 - drawn;
+    if (gone2 >= cutAt(rule) || left2 < MOST_CARDS_IN_COUP) return true;
+    return rule.end === CURRENT_IS_LAST && gone2 + drawn > cutAt(rule);
+  }
+  function dealt(shoe, tableau) {
+    if (shoe.over) throw new RangeError("the last coup of this shoe has been dealt");
+    const hands = played(tableau, shoe.cards.slice(shoe.gone, shoe.gone + MOST_CARDS_IN_COUP));
+    const drawn = hands.player.cards.length + hands.banker.cards.length;
+    const last = isLast(shoe.rule, shoe.gone, drawn);
+    const coup = { ...hands, gone: shoe.gone, drawn, last };
+    return { coup, shoe: { ...shoe, gone: shoe.gone + drawn, over: last } };
+  }
+  function played(tableau, six) {
+    const player = [at(six, 0), at(six, 2)];
+    const banker = [at(six, 1), at(six, 3)];
+    const initial = { player: totalOf(player), banker: totalOf(banker) };
+    const row = at(tableau.banker, initial.banker);
+    const natural = { player: tableau.player[initial.player] === "N", banker: row[STOOD] === "N" };
+    if (!natural.player && !natural.banker) {
+      const draws = tableau.player[initial.player] === "D";
+      if (draws) player.push(at(six, 4));
+      if (row[draws ? pointsOf(at(six, 4)) : STOOD] === "D") banker.push(at(six, draws ? 5 : 4));
+    }
+    return {
+      player: hand(player, initial.player, natural.player),
+      banker: hand(banker, initial.banker, natural.banker)
+    };
+  }
+  function hand(cards, initial, natural) {
+    return { cards, initial, total: totalOf(cards), natural };
+  }
+
+  // src/draw-tree.js
+  var TOTALS2 = Array.from({ length: 10 }, (_3, total) => total);
+  var STOOD2 = 10;
+  var FILL = "Ks";
+  var NATURAL = "natural";
+  function treeOf({ player, banker }) {
+    const totals = (letter) => inRuns(TOTALS2.filter((total) => player[total] === letter));
+    const on = (column2, letter) => inRuns(TOTALS2.filter((total) => at(banker, total)[column2] === letter));
+    const branches = [STOOD2, ...TOTALS2].map((column2) => {
+      const id = column2 === STOOD2 ? "stood" : `third-${column2}`;
+      const leaves = [
+        { id: `${id}-draws`, does: "draws", on: on(column2, "D") },
+        { id: `${id}-stands`, does: "stands", on: on(column2, "S") }
+      ];
+      return {
+        id,
+        third: column2 === STOOD2 ? null : column2,
+        leaves: leaves.filter((leaf) => leaf.on)
+      };
+    });
+    return { naturals: totals("N"), stands: totals("S"), draws: totals("D"), branches };
+  }
+  function inRuns(numbers) {
+    const runs2 = [];
+    for (const number2 of numbers) {
+      const last = runs2.at(-1);
+      if (last?.at(-1) === number2 - 1) last.push(number2);
+      else runs2.push([number2]);
+    }
+    return runs2.map((run) => run.length > 1 ? `${run[0]}–${run.at(-1)}` : `${run[0]}`).join(", ");
+  }
+  function pathOf({ player, banker }) {
+    if (player.natural || banker.natural) return [NATURAL];
+    const [, , third] = player.cards;
+    const branch = third === void 0 ? "stood" : `third-${pointsOf(third)}`;
+    return [branch, `${branch}-${banker.cards.length === 3 ? "draws" : "stands"}`];
+  }
+  function coupOf(tableau, six) {
+    return played(tableau, [...six, ...Array(6).fill(FILL)].slice(0, 6));
+  }
+  function cardsOf({ player, banker }) {
+    const [p1, p22, ...p3] = player.cards;
+    const [b1, b2, ...b3] = banker.cards;
+    return [p1, b1, p22, b2, ...p3, ...b3].filter((card) => card !== void 0);
+  }
+
+  // src/coup-view.js
+  var PLACES2 = ["Player’s first", "Banker’s first", "Player’s second", "Banker’s second"];
+  var SUITS_OF_PLACES = ["s", "h", "d", "c", "s", "h"];
+  function CoupView({ tableau, six, setSix, practised }) {
+    const hands = coupOf(tableau, six);
+    const drawn = [
+      ...hands.player.cards.length === 3 ? ["Player’s third"] : [],
+      ...hands.banker.cards.length === 3 ? ["Banker’s third"] : []
+    ];
+    const pick = (place2, rank) => setSix(six.map((card, other) => other === place2 ? rank + at(SUITS_OF_PLACES, place2) : card));
+    return m2`
+    <div class="coup" role="group" aria-label="A coup">
+      ${[...PLACES2, ...drawn].map(
+      (title, place2) => m2`<label key=${place2}>
+          <span>${title}</span>
+          <select
+            value=${at(six, place2).slice(0, -1)}
+            onChange=${({ currentTarget }) => pick(
+        place2,
+        /** @type {HTMLSelectElement} */
+        currentTarget.value
+      )}
+          >${RANKS.map((rank) => m2`<option key=${rank} value=${rank}>${rank}</option>`)}</select>
+        </label>`
+    )}
+      <span class="acts">
+        <button type="button" onClick=${() => setSix(atRandom())}>Another coup</button>
+        <button
+          type="button" disabled=${practised === null}
+          onClick=${() => practised && setSix(filled(cardsOf(practised)))}
+        >Last practice coup</button>
+      </span>
+    </div>
+    <p class="coup-words" role="status">${coupWords(hands)}</p>
+  `;
+  }
+  function atRandom() {
+    const numbers = crypto.getRandomValues(new Uint32Array(SUITS_OF_PLACES.length));
+    return SUITS_OF_PLACES.map(
+      (suit, place2) => at(RANKS, at([...numbers], place2) % RANKS.length) + suit
+    );
+  }
+  function filled(cards) {
+    return SUITS_OF_PLACES.map((suit, place2) => cards[place2] ?? `K${suit}`);
+  }
+  function coupWords({ player, banker }) {
+    const winner = player.total === banker.total ? "A tie" : player.total > banker.total ? "Player wins" : "Banker wins";
+    const drew = [player, banker].map(({ initial, cards: cards2, natural }, hand2) => {
+      const name = hand2 ? "Banker" : "Player";
+      if (natural) return `${name} has a natural ${initial}.`;
+      const third = cards2[2];
+      return `${name} has ${initial} and ${third ? `draws ${third.slice(0, -1)}` : "takes no card"}.`;
+    });
+    const cards = counted2(player.cards.length + banker.cards.length, "card");
+    return `${drew.join(" ")} ${winner}, ${player.total} to ${banker.total}, with ${cards}.`;
+  }
+
+  // src/draw-tree-view.js
+  var LINE = 25;
+  var HALF = 10;
+  var TOP = 34;
+  var BETWEEN = 7;
+  var GAP = 22;
+  var MARKER = 84;
+  var CHARACTER = 6.8;
+  var AROUND = 14;
+  var THIRD_WIDTH = 28;
+  var ROOT = 4;
+  var HERE = "◀ this coup";
+  var DRAWS = "draws";
+  var THIRDS = "third-";
+  var FIRST_COUP = ["2s", "8h", "3d", "6c", "7s", "9h"];
+  function DrawTreeView({ tableau, practised }) {
+    const [six, setSix] = d2(FIRST_COUP);
+    const hands = coupOf(tableau, six);
+    const lit = pathOf(hands);
+    return m2`
+    <figure class="tree">
+      <figcaption>
+        <h3>Who draws</h3>
+        <p>
+          What the Banker does, by what the Player does and by the Player’s third card. The branch
+          of the coup below is lit: thicker, bold, and marked “this coup”.
+        </p>
+      </figcaption>
+      <${CoupView} tableau=${tableau} six=${six} setSix=${setSix} practised=${practised} />
+      <${Picture} tree=${treeOf(tableau)} lit=${lit} />
+    </figure>
+  `;
+  }
+  function Picture({ tree, lit }) {
+    const { boxes, links, height, width, columns, here } = laidOut(tree, lit);
+    return m2`
+    <svg
+      class="tree-drawn" viewBox=${`0 0 ${width} ${height}`} role="img"
+      aria-label=${`Draw tree; this coup: ${lit.join(", ").replaceAll("-", " ")}`}
+    >
+      <text class="head" x=${columns.player.x} y="14">Player</text>
+      <text class="head" x=${columns.third.x - GAP} y="14">third card</text>
+      <text class="head" x=${columns.banker.x + GAP} y="14">Banker</text>
+      ${links.map(({ from, to, isLit }) => {
+      const middle = (from[0] + to[0]) / 2;
+      return m2`<path
+          key=${`${from}-${to}`} class=${isLit ? "link lit" : "link"}
+          d=${`M${from} C${middle} ${from[1]} ${middle} ${to[1]} ${to}`}
+        />`;
+    })}
+      <circle cx=${ROOT} cy=${here.root} r="4" class="root" />
+      ${boxes.map(
+      ({
+        id,
+        x: x2,
+        y: y3,
+        width: width2,
+        words,
+        kind,
+        isLit
+      }) => m2`<g key=${id} class=${`${kind}${isLit ? " lit" : ""}`}>
+          <rect x=${x2} y=${y3 - HALF} width=${width2} height=${2 * HALF} rx="3" />
+          <text x=${x2 + width2 / 2} y=${y3 + 5}>${words}</text>
+        </g>`
+    )}
+      <text class="here" x=${here.x} y=${here.y + 5}>${HERE}</text>
+    </svg>
+  `;
+  }
+  function columnsOf({ stands, draws, branches }) {
+    const leaves = branches.flatMap((branch) => branch.leaves.map(leafWords));
+    const player = { x: GAP - 2 * ROOT, width: widthOf([`stands ${stands}`, `draws ${draws}`]) };
+    const third = { x: player.x + player.width + GAP, width: THIRD_WIDTH };
+    const banker = { x: third.x + third.width + GAP, width: widthOf(leaves) };
+    return { player, third, banker };
+  }
+  function widthOf(words) {
+    return Math.max(...words.map((one) => one.length)) * CHARACTER + AROUND;
+  }
+  function leafWords({ does, on }) {
+    return `${does} on ${on}`;
+  }
+  function laidOut(tree, lit) {
+    const columns = columnsOf(tree);
+    const right = columns.banker.x + columns.banker.width;
+    const boxes = [];
+    const links = [];
+    let y3 = TOP + HALF;
+    const put = (box) => {
+      const isLit = lit.some((id) => id === box.id || box.id === DRAWS && id.startsWith(THIRDS));
+      const placed = { kind: "plain", ...box, isLit };
+      boxes.push(placed);
+      return placed;
+    };
+    const putBranch = (branch, box) => {
+      const leaves = branch.leaves.map((leaf) => {
+        const placed = put({
+          id: leaf.id,
+          ...columns.banker,
+          y: y3,
+          words: leafWords(leaf),
+          kind: leaf.does
+        });
+        y3 += LINE;
+        return placed;
+      });
+      y3 += BETWEEN;
+      return joined(put({ id: branch.id, ...box, y: middleOf(leaves) }), leaves);
+    };
+    const joined = (box, after) => {
+      for (const one of after) links.push(linkOf(box, one));
+      return box;
+    };
+    const natural = put({
+      id: NATURAL,
+      x: columns.player.x,
+      width: right - columns.player.x,
+      y: y3,
+      words: `a natural ${tree.naturals} in either hand: no card`
+    });
+    y3 += LINE + BETWEEN;
+    const stood = tree.branches.filter(({ third }) => third === null && tree.stands).map((branch) => putBranch(branch, { ...columns.player, words: `stands ${tree.stands}` }));
+    const thirds = tree.branches.filter(({ third }) => third !== null && tree.draws).map((branch) => putBranch(branch, { ...columns.third, words: `${branch.third}` }));
+    const draws = { id: DRAWS, ...columns.player, y: middleOf(thirds), words: `draws ${tree.draws}` };
+    const drawing = thirds.length ? [joined(put(draws), thirds)] : [];
+    const choices = [natural, ...stood, ...drawing];
+    const root = { x: ROOT, width: 0, y: middleOf(choices) };
+    for (const choice of choices) links.push(linkOf(root, choice));
+    links.sort((one, other) => Number(one.isLit) - Number(other.isLit));
+    const last = boxes.find(({ id }) => id === lit.at(-1)) ?? natural;
+    const here = { x: last.x + last.width + ROOT, y: last.y, root: root.y };
+    return { boxes, links, height: y3, width: right + MARKER, columns, here };
+  }
+  function middleOf(boxes) {
+    const [first, last] = [boxes[0]?.y ?? 0, boxes.at(-1)?.y ?? 0];
+    return (first + last) / 2;
+  }
+  function linkOf(from, to) {
+    return { from: [from.x + from.width, from.y], to: [to.x, to.y], isLit: to.isLit };
+  }
+
+  // src/bar-view.js
+  var WIDTH = 200;
+  var HEIGHT = 14;
+  function Bar({ share, most, isTwoSided = false }) {
+    const length = most.n ? Number(share.n * most.d * 10000n / (share.d * most.n)) / 1e4 : 0;
+    const [zero, room] = isTwoSided ? [WIDTH / 2, WIDTH / 2] : [0, WIDTH];
+    const reach = Math.abs(length) * room;
+    return m2`
+    <svg class="bar-drawn" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <rect
+        class=${length < 0 ? "below" : "above"} x=${length < 0 ? zero - reach : zero} y="2"
+        width=${reach} height=${HEIGHT - 4}
+      />
+      <line class="zero" x1=${zero} x2=${zero} y1="0" y2=${HEIGHT} />
+    </svg>
+  `;
+  }
+
+  // src/outcomes-view.js
+  function OutcomesView({ row: { wager, settled: settled3 } }) {
+    return m2`
+    <figure class="outcomes">
+      <figcaption>
+        <h3>Outcomes: ${wager.title}</h3>
+        <p>How likely each line is in the next coup.</p>
+      </figcaption>
+      ${settled3.unpriced !== null ? m2`<p>No law: ${settled3.unpriced}.</p>` : m2`<${Lines} lines=${settled3.lines} />`}
+    </figure>
+  `;
+  }
+  function Lines({ lines }) {
+    const most = lines.map(({ probability }) => probability).reduce((one, other) => compare(one, other) < 0 ? other : one, fraction(0n));
+    return m2`
+    <table class="bars">
+      <thead><tr>
+        <th scope="col">Event</th><th scope="col" class="drawn"><span class="unseen">Bar</span></th>
+        <th scope="col" class="figure">Probability, %</th><th scope="col" class="figure">One in</th>
+      </tr></thead>
+      <tbody>
+        ${lines.map(({ id, event, probability }) => {
+      const coups = oneIn(probability);
+      return m2`<tr key=${id}>
+            <th scope="row" class="wraps">${event}</th>
+            <td class="drawn"><${Bar} share=${probability} most=${most} /></td>
+            <td class="figure">${inPercent(probability)}</td>
+            <td class="figure">${coups ? decimal(coups, 2) : "never"}</td>
+          </tr>`;
+    })}
+      </tbody>
+    </table>
+  `;
+  }
+
+  // src/removal.js
+  var removal_exports = {};
+  __export(removal_exports, {
+    removal: () => removal
+  });
+  var NO_METER = "it has a jackpot, and no meter is given";
+  var BY_VALUE = [...RANKS.filter((rank) => !TENS.includes(rank)), ANY_TEN];
+  var ALL_CARDS = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
+  function removal(house, reading, shoe, id, meter = null) {
+    const cards = cardsLeft(shoe);
+    if (cards <= CARDS_SEEN) {
+      throw new BadShoe(`${cards} cards`, `more than ${CARDS_SEEN}, so that one can go`);
+    }
+    const wagers = house.wagers[reading].filter((wager) => wager.id === id);
+    const alone = { ...house, wagers: { [reading]: wagers } };
+    const valueOver = (some) => {
+      const [settled3] = evaluate(alone, reading, some, meter).wagers;
+      return settled3.unpriced ?? settled3.expectedValue ?? NO_METER;
+    };
+    const value = valueOver(shoe);
+    if (typeof value === "string") return { unpriced: value, effects: /* @__PURE__ */ new Map() };
+    const effects = effectsOf(house.forms[wagers[0].form ?? 0], shoe, (card) => {
+      const after = valueOver(without(shoe, card));
+      if (typeof after === "string") throw new Error(after);
+      return minus(after, value);
+    });
+    return { unpriced: null, effects };
+  }
+  function effectsOf(form, shoe, effect) {
+    const effects = /* @__PURE__ */ new Map();
+    const alike = /* @__PURE__ */ new Map();
+    for (const card of cardsOf2(form).filter((card2) => left(shoe, card2))) {
+      const kind = kindOf(form, card);
+      const found = alike.get(kind) ?? effect(card);
+      alike.set(kind, found);
+      effects.set(card, found);
+    }
+    if (form.kind === "suited") {
+      for (const rank of RANKS)
+        average(
+          effects,
+          shoe,
+          rank,
+          SUITS.map((suit) => rank + suit)
+        );
+    }
+    average(effects, shoe, ANY_TEN, TENS);
+    return effects;
+  }
+  function cardsOf2(form) {
+    if (form.kind === "suited") return ALL_CARDS;
+    return form.partition === "ranks" ? RANKS : BY_VALUE;
+  }
+  function kindOf(form, card) {
+    if (form.kind === "plain") return card;
+    const suit = card.slice(-1);
+    return suit + form.classes.findIndex((ranks) => ranks.includes(card.slice(0, -1)));
+  }
+  function average(effects, shoe, name, cards) {
+    let [sum3, count] = [fraction(0n), 0n];
+    for (const card of cards) {
+      const [effect, number2] = [effects.get(card), BigInt(left(shoe, card))];
+      if (!effect) continue;
+      sum3 = plus(sum3, times(effect, fraction(number2)));
+      count += number2;
+    }
+    if (count) effects.set(name, over(sum3, fraction(count)));
+  }
+
+  // src/removal-view.js
+  var ZERO2 = fraction(0n);
+  function RemovalView({ house, reading, shoe, wager, meter }) {
+    const [found, setFound] = d2(
+      /** @type {Removal | null} */
+      null
+    );
+    A2(() => {
+      setFound(null);
+      return whenIdle(() => setFound(removalOr(house, reading, shoe, wager.id, meter)));
+    }, [house, reading, shoe, wager.id, meter]);
+    return m2`
+    <figure class="removal" aria-busy=${found === null}>
+      <figcaption>
+        <h3>When a card goes: ${wager.title}</h3>
+        <p>
+          By how many points of the stake the bettor’s expected value moves when one such card is
+          taken out: to the right the bettor gains, to the left the house.
+        </p>
+      </figcaption>
+      ${found === null ? m2`<p class="quiet" role="status">Being worked out …</p>` : found.unpriced !== null ? m2`<p>No effects: ${found.unpriced}.</p>` : m2`<${Effects} effects=${found.effects} />`}
+    </figure>
+  `;
+  }
+  function whenIdle(act) {
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(act, 30);
+      return () => clearTimeout(timer);
+    }
+    const ticket = requestIdleCallback(act, { timeout: 500 });
+    return () => cancelIdleCallback(ticket);
+  }
+  function removalOr(house, reading, shoe, id, meter) {
+    try {
+      return removal(house, reading, shoe, id, meter);
+    } catch (error) {
+      if (!(error instanceof BadShoe)) throw error;
+      return { unpriced: `found ${error.found}; allowed: ${error.allowed}`, effects: /* @__PURE__ */ new Map() };
+    }
+  }
+  function Effects({ effects }) {
+    const bySuit = effects.has("As") || [...effects.keys()].some((card) => SUITS.includes(card.slice(-1)));
+    const seesRanks = TENS.some((rank) => effects.has(rank));
+    const cards = [
+      ...RANKS.filter((rank) => !TENS.includes(rank)),
+      ...seesRanks ? TENS : [ANY_TEN]
+    ];
+    const shown = cards.filter((card) => effects.has(card));
+    const most = shown.map((card) => magnitude(effects.get(card) ?? ZERO2)).reduce(larger, ZERO2);
+    return m2`
+    <table class="bars">
+      <thead><tr>
+        <th scope="col">Card</th><th scope="col" class="drawn"><span class="unseen">Bar</span></th>
+        <th scope="col" class="figure">Points</th><th scope="col">Gains</th>
+      </tr></thead>
+      <tbody>
+        ${shown.map((card) => {
+      const effect = effects.get(card) ?? ZERO2;
+      return m2`<tr key=${card}>
+            <th scope="row"><span aria-hidden="true">${cardSigns(card)}</span><span class="unseen">${cardName(card)}</span></th>
+            <td class="drawn"><${Bar} share=${effect} most=${most} isTwoSided=${true} /></td>
+            <td class="figure">${signed(effect)}</td>
+            <td>${gains(effect)}</td>
+          </tr>`;
+    })}
+      </tbody>
+    </table>
+    ${bySuit && m2`<${BySuit} effects=${effects} />`}
+  `;
+  }
+  function BySuit({ effects }) {
+    return m2`
+    <p class="note">A rank’s bar is the mean of its suits, by what is left of each.</p>
+    <details>
+      <summary>By suit</summary>
+      <div class="scrolls" tabindex="0" role="group" aria-label="Effects by suit">
+        <table class="lines">
+          <thead><tr>
+            <th scope="col">Rank</th>
+            ${SYMBOLS.map((symbol) => m2`<th scope="col" class="figure" key=${symbol}>${symbol}</th>`)}
+          </tr></thead>
+          <tbody>
+            ${RANKS.map(
+      (rank) => m2`<tr key=${rank}>
+                <th scope="row">${rank}</th>
+                ${SUITS.map((suit) => {
+        const effect = effects.get(rank + suit);
+        return m2`<td class="figure" key=${suit}>${effect ? signed(effect) : "none left"}</td>`;
+      })}
+              </tr>`
+    )}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  `;
+  }
+  function gains(effect) {
+    const side = compare(effect, ZERO2);
+    return side === 0 ? "nobody" : side > 0 ? "bettor" : "house";
+  }
+  function magnitude(number2) {
+    return number2.n < 0n ? negative(number2) : number2;
+  }
+  function larger(one, other) {
+    return compare(one, other) < 0 ? other : one;
+  }
+
+  // src/shoe-line-view.js
+  var LONGEST = 80;
+  function ShoeLine({ shoe }) {
+    const cards = cardsLeft(shoe);
+    const text = cards ? format(shoe) : "";
+    const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+    return m2`
+    <p class="of-shoe">
+      Over the shoe of <b>${counted2(cards, "card")}</b>${cards > 0 && m2`: <code>${shown}</code>`}
+    </p>
+  `;
+  }
+
+  // src/pictures-view.js
+  function PicturesView({
+    house,
+    reading,
+    moment,
+    meters,
+    figures,
+    inHand,
+    choose,
+    practised
+  }) {
+    const wagers = under(house.wagers, reading);
+    const wager = wagers.find(({ id }) => id === inHand) ?? wagers[0];
+    const row = figures.rows.find((one) => one.wager.id === wager?.id);
+    return m2`
+    <h2>Pictures</h2>
+    <${ShoeLine} shoe=${moment.shoe} />
+    <div class="line">
+      <label for="in-hand">Wager in hand</label>
+      <select
+        id="in-hand" value=${wager?.id}
+        onChange=${({ currentTarget }) => choose(
+      /** @type {HTMLSelectElement} */
+      currentTarget.value
+    )}
+      >${wagers.map(({ id, title }) => m2`<option key=${id} value=${id}>${title}</option>`)}</select>
+    </div>
+    ${figures.word && m2`<p class="fault">${figures.word}</p>`}
+    <div class="pictures">
+      ${wager && row && m2`
+          <${RemovalView}
+            house=${house} reading=${reading} shoe=${moment.shoe} wager=${wager}
+            meter=${meters.get(wager.id) ?? null}
+          />
+          <${OutcomesView} row=${row} />
+        `}
+      <${DrawTreeView} tableau=${under(house.tableaus, reading)} practised=${practised} />
+    </div>
+  `;
   }
 
   // src/practice-view.js
@@ -1483,13 +2141,13 @@ var combinatExplorer = (() => {
     if (maximum !== null && stake > maximum) {
       return `${money(stake, currency)} is over the maximum, ${money(maximum, currency)}.`;
     }
-    const free = felt.balance - totalOf(felt.bets) + (felt.bets.get(wager.id) ?? 0n);
+    const free = felt.balance - totalOf2(felt.bets) + (felt.bets.get(wager.id) ?? 0n);
     if (stake > free) {
       return `${money(stake, currency)} is more than the balance leaves, ${money(free, currency)}.`;
     }
     return "";
   }
-  function totalOf(bets) {
+  function totalOf2(bets) {
     return [...bets.values()].reduce((sum3, stake) => sum3 + stake, 0n);
   }
   function lacking({ wagers, bets }) {
@@ -1508,130 +2166,6 @@ var combinatExplorer = (() => {
   function inWords2(titles) {
     const last = titles.at(-1) ?? "";
     return titles.length < 2 ? last : `${titles.slice(0, -1).join(", ")} or ${last}`;
-  }
-
-  // src/random.js
-  var NUMBERS = 2 ** 32;
-  var STEP = 2654435769;
-  function generatorOf(seed) {
-    return generatorFrom(stateOf(seed));
-  }
-  function generatorFrom(state) {
-    let [s0 = 0, s1 = 0, s22 = 0, s3 = 0] = state;
-    function next() {
-      const given = Math.imul(rotated(Math.imul(s1, 5), 7), 9) >>> 0;
-      const shifted = s1 << 9;
-      s22 ^= s0;
-      s3 ^= s1;
-      s1 ^= s22;
-      s0 ^= s3;
-      s22 ^= shifted;
-      s3 = rotated(s3, 11);
-      return given;
-    }
-    function below(n3) {
-      const fair = NUMBERS - NUMBERS % n3;
-      let given = next();
-      while (given >= fair) given = next();
-      return given % n3;
-    }
-    return { next, below };
-  }
-  function stateOf(seed) {
-    const bytes = new TextEncoder().encode(seed);
-    return [0, 1, 2, 3].map(
-      (start) => bytes.reduce((word, byte) => mixed((word ^ byte) + STEP), start)
-    );
-  }
-  function shuffled(list, generator) {
-    const order = [...list];
-    for (let last = order.length - 1; last > 0; last -= 1) {
-      const chosen = generator.below(last + 1);
-      [order[last], order[chosen]] = [at(order, chosen), at(order, last)];
-    }
-    return order;
-  }
-  function mixed(number2) {
-    let word = number2 | 0;
-    word = Math.imul(word ^ word >>> 16, 569420461);
-    word = Math.imul(word ^ word >>> 15, 1935289751);
-    return (word ^ word >>> 15) >>> 0;
-  }
-  function rotated(word, bits) {
-    return word << bits | word >>> 32 - bits;
-  }
-
-  // src/deal.js
-  var CARDS_IN_DECK2 = RANKS.length * SUITS.length;
-  var MOST_CARDS_IN_COUP = 6;
-  var CURRENT_IS_LAST = "current_coup_is_last";
-  var FIRST_CARD_VALUE = "first_card_value";
-  var TOTALS = 10;
-  var STOOD = 10;
-  function rankOf(card) {
-    return RANKS.indexOf(card.slice(0, -1)) + 1;
-  }
-  function pointsOf(card) {
-    const rank = rankOf(card);
-    return rank < TOTALS ? rank : 0;
-  }
-  function totalOf2(cards) {
-    return cards.reduce((sum3, card) => sum3 + pointsOf(card), 0) % TOTALS;
-  }
-  function unshuffled(decks) {
-    const deck = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
-    return Array.from({ length: decks }, () => deck).flat();
-  }
-  function openedShoe(rule, seed, playersCut = null) {
-    const generator = generatorOf(seed);
-    const order = shuffled(unshuffled(rule.decks), generator);
-    const cut = playersCut === null ? { by: "croupier", cards: generator.below(order.length - 1) + 1 } : { by: "player", cards: playersCut };
-    const cards = [...order.slice(cut.cards), ...order.slice(0, cut.cards)];
-    const burn = burned(rule, at(cards, 0));
-    return { seed, rule, cut, burn, cards, gone: burn ? 1 + burn.cards : 0, over: false };
-  }
-  function burned(rule, shown) {
-    if (rule.burn !== FIRST_CARD_VALUE) return null;
-    return { shown, cards: pointsOf(shown) || rule.ten_valued };
-  }
-  function cutAt(rule) {
-    return rule.decks * CARDS_IN_DECK2 - rule.cards_behind;
-  }
-  function mostCardsBehind(rule) {
-    const gone2 = rule.burn === FIRST_CARD_VALUE ? 1 + Math.max(TOTALS - 1, rule.ten_valued) : 0;
-    return rule.decks * CARDS_IN_DECK2 - gone2 - MOST_CARDS_IN_COUP;
-  }
-  function isLast(rule, gone2, drawn) {
-    const left2 = rule.decks * CARDS_IN_DECK2 - gone2 - drawn;
-    if (gone2 >= cutAt(rule) || left2 < MOST_CARDS_IN_COUP) return true;
-    return rule.end === CURRENT_IS_LAST && gone2 + drawn > cutAt(rule);
-  }
-  function dealt(shoe, tableau) {
-    if (shoe.over) throw new RangeError("the last coup of this shoe has been dealt");
-    const hands = played(tableau, shoe.cards.slice(shoe.gone, shoe.gone + MOST_CARDS_IN_COUP));
-    const drawn = hands.player.cards.length + hands.banker.cards.length;
-    const last = isLast(shoe.rule, shoe.gone, drawn);
-    const coup = { ...hands, gone: shoe.gone, drawn, last };
-    return { coup, shoe: { ...shoe, gone: shoe.gone + drawn, over: last } };
-  }
-  function played(tableau, six) {
-    const player = [at(six, 0), at(six, 2)];
-    const banker = [at(six, 1), at(six, 3)];
-    const initial = { player: totalOf2(player), banker: totalOf2(banker) };
-    const row = at(tableau.banker, initial.banker);
-    const natural = { player: tableau.player[initial.player] === "N", banker: row[STOOD] === "N" };
-    if (!natural.player && !natural.banker) {
-      const draws = tableau.player[initial.player] === "D";
-      if (draws) player.push(at(six, 4));
-      if (row[draws ? pointsOf(at(six, 4)) : STOOD] === "D") banker.push(at(six, draws ? 5 : 4));
-    }
-    return {
-      player: hand(player, initial.player, natural.player),
-      banker: hand(banker, initial.banker, natural.banker)
-    };
-  }
-  function hand(cards, initial, natural) {
-    return { cards, initial, total: totalOf2(cards), natural };
   }
 
   // src/counting.js
@@ -1820,7 +2354,7 @@ var combinatExplorer = (() => {
     return m2`
     <dl class="practice-sums">
       <div><dt>Balance</dt><dd>${money(table.balance, currency)}</dd></div>
-      <div><dt>Bet</dt><dd>${money(totalOf(table.bets), currency)}</dd></div>
+      <div><dt>Bet</dt><dd>${money(totalOf2(table.bets), currency)}</dd></div>
     </dl>
     <div class="practice-buttons" role="group" aria-label="Coup">
       <button type="button" class="practice-deal" onClick=${actions.deal}>Deal</button>
@@ -1960,7 +2494,7 @@ var combinatExplorer = (() => {
     red: (suits) => among(suits, "hd"),
     black: (suits) => among(suits, "sc")
   };
-  function columnsOf({ player, banker }) {
+  function columnsOf2({ player, banker }) {
     const firstOfPlayer = player.cards.slice(0, 2);
     const firstOfBanker = banker.cards.slice(0, 2);
     return {
@@ -2063,14 +2597,14 @@ var combinatExplorer = (() => {
   }
 
   // src/conditions.js
-  var LONGEST = 500;
+  var LONGEST2 = 500;
   var DEEPEST = 20;
   var TOKEN = /[ \t]*(?:([0-9]+)|([A-Za-z_][A-Za-z0-9_]*)|(<=|>=|<>|[=<>+\-(),]))/y;
   var REST = /[ \t]*$/y;
   var WORDS = /* @__PURE__ */ new Set(["OR", "AND", "NOT", "IN", "BETWEEN", "IS", "NULL", "ABS"]);
   var HAND = { cards: ["As", "As", "As"], initial: 2, total: 3, natural: false };
   var KINDS = new Map(
-    Object.entries(columnsOf({ player: HAND, banker: HAND })).map(([name, value]) => [
+    Object.entries(columnsOf2({ player: HAND, banker: HAND })).map(([name, value]) => [
       name,
       typeof value === "boolean" ? "boolean" : "integer"
     ])
@@ -2085,7 +2619,7 @@ var combinatExplorer = (() => {
     return read2(columns) === true;
   }
   function parsed(condition) {
-    if (condition.length > LONGEST) throw new SyntaxError(`longer than ${LONGEST} characters`);
+    if (condition.length > LONGEST2) throw new SyntaxError(`longer than ${LONGEST2} characters`);
     const parser = new Parser(tokensOf(condition));
     const whole = wanted("boolean", parser.disjunction());
     parser.end();
@@ -2480,7 +3014,7 @@ var combinatExplorer = (() => {
   }
   function afterCoup(table, bets) {
     const { coup, shoe } = dealt(table.shoe, under(table.house.tableaus, table.reading));
-    const columns = columnsOf(coup);
+    const columns = columnsOf2(coup);
     const found = [...bets].map(([id, stake]) => {
       const meter = table.meters.get(id) ?? null;
       return settled(wagerOf(table, id), stake, columns, meter, table.rounding);
@@ -2551,11 +3085,11 @@ var combinatExplorer = (() => {
       cut: shoe.cut,
       burn: shoe.burn,
       rounding: { ...rounding, chip: number(rounding.chip) },
-      coups: coups.map(coupOf),
+      coups: coups.map(coupOf2),
       over: shoe.over
     };
   }
-  function coupOf({ coup, reading, result, bets, before, after }, place2) {
+  function coupOf2({ coup, reading, result, bets, before, after }, place2) {
     return {
       number: place2 + 1,
       reading,
@@ -2699,7 +3233,7 @@ var combinatExplorer = (() => {
   // src/practice-view.js
   var SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
   var SEED_LENGTH = 10;
-  function PracticeView({ data: data2, reading }) {
+  function PracticeView({ data: data2, reading, onCoup }) {
     const [table, setTable] = d2(
       () => openedTable(data2, reading, { seed: freshSeed() })
     );
@@ -2719,6 +3253,10 @@ var combinatExplorer = (() => {
       ),
       [reading]
     );
+    A2(() => {
+      const last = table.coups.at(-1);
+      if (last !== void 0) onCoup?.(last.coup);
+    }, [table.coups, onCoup]);
     const actions = {
       choose,
       /** @param {string} id @param {bigint} pennies */
@@ -2830,6 +3368,169 @@ var combinatExplorer = (() => {
   function freshSeed() {
     const numbers = crypto.getRandomValues(new Uint32Array(SEED_LENGTH));
     return Array.from(numbers, (number2) => SEED_LETTERS[number2 % SEED_LETTERS.length]).join("");
+  }
+
+  // src/tableau-view.js
+  var TOTALS3 = Array.from({ length: 10 }, (_3, total) => total);
+  var STOOD3 = 10;
+  var THIRDS2 = [...TOTALS3, STOOD3];
+  var MEANS = { D: "draws", S: "stands", N: "natural" };
+  function differing(one, other) {
+    const player = TOTALS3.filter((total) => one.player[total] !== other.player[total]);
+    const banker = TOTALS3.flatMap(
+      (total) => THIRDS2.filter((third) => cellOf(one, total, third) !== cellOf(other, total, third)).map(
+        (third) => `banker ${total} ${third}`
+      )
+    );
+    return /* @__PURE__ */ new Set([...player.map((total) => `player ${total}`), ...banker]);
+  }
+  function cellOf(tableau, total, third) {
+    return at(tableau.banker, total)[third] ?? "";
+  }
+  function TableauView({ tableau, other, otherTitle }) {
+    const marked = differing(tableau, other);
+    const note = marked.size ? `Marked with * and a box: unlike ${otherTitle}, whose letter stands in brackets.` : `No cell differs from ${otherTitle}.`;
+    return m2`
+    <p>D draws, S stands, N is a natural. ${note}</p>
+    <div class="scrolls" tabindex="0" role="group" aria-label="Table of play, Banker">
+      <table class="tableau">
+        <caption>Banker, by the Banker’s two cards and the Player’s third card</caption>
+        <thead><tr>
+          <th scope="col">Banker</th>
+          ${THIRDS2.map((third) => m2`<th scope="col" key=${third}>${third === STOOD3 ? "stood" : third}</th>`)}
+        </tr></thead>
+        <tbody>
+          ${TOTALS3.map(
+      (total) => m2`<tr key=${total}>
+              <th scope="row">${total}</th>
+              ${THIRDS2.map(
+        (third) => m2`<${Letter}
+                  key=${third} letter=${cellOf(tableau, total, third)}
+                  other=${cellOf(other, total, third)}
+                  isMarked=${marked.has(`banker ${total} ${third}`)}
+                />`
+      )}
+            </tr>`
+    )}
+        </tbody>
+      </table>
+    </div>
+    <div class="scrolls" tabindex="0" role="group" aria-label="Table of play, Player">
+      <table class="tableau">
+        <caption>Player, by the Player’s two cards</caption>
+        <thead><tr>
+          <th scope="col">Total</th>
+          ${TOTALS3.map((total) => m2`<th scope="col" key=${total}>${total}</th>`)}
+        </tr></thead>
+        <tbody><tr>
+          <th scope="row">Player</th>
+          ${TOTALS3.map(
+      (total) => m2`<${Letter}
+              key=${total} letter=${tableau.player[total] ?? ""} other=${other.player[total] ?? ""}
+              isMarked=${marked.has(`player ${total}`)}
+            />`
+    )}
+        </tr></tbody>
+      </table>
+    </div>
+  `;
+  }
+  function Letter({ letter, other, isMarked }) {
+    const kinds = `letter-${letter}${isMarked ? " differs" : ""}`;
+    if (!isMarked) return m2`<td class=${kinds}>${letter}</td>`;
+    return m2`<td class=${kinds}>
+    <span aria-hidden="true">${letter}* <small>(${other})</small></span>
+    <span class="unseen">${MEANS[letter]}, not ${MEANS[other]}</span>
+  </td>`;
+  }
+
+  // src/readings-view.js
+  var PRINTED = "printed";
+  var STANDARD = "standard";
+  function ReadingsView({ house, reading, setReading, moment, meters }) {
+    const compared2 = w2(() => {
+      const printed = figuresOf(house, PRINTED, moment, meters);
+      return new Map(
+        house.readings.map(({ id }) => [id, beside(figuresOf(house, id, moment, meters), printed)])
+      );
+    }, [house, moment, meters]);
+    const chosen = house.readings.find(({ id }) => id === reading);
+    const against = reading === PRINTED ? STANDARD : PRINTED;
+    const tableau = under(house.tableaus, reading);
+    return m2`
+    <h2>Readings</h2>
+    <${ShoeLine} shoe=${moment.shoe} />
+    <fieldset class="readings">
+      <legend>How the sheet is read</legend>
+      ${house.readings.map(
+      ({ id, title, why }) => m2`<label key=${id} class="choice">
+          <input
+            type="radio" name="reading" checked=${id === reading} onChange=${() => setReading(id)}
+          />
+          <span><b>${title}</b> <span class="why">${why}</span>
+            <span class="changes">${changesWords(house, id, compared2.get(id) ?? [])}</span>
+          </span>
+        </label>`
+    )}
+    </fieldset>
+    <div class="columns of-two">
+      <section aria-labelledby="the-table-of-play">
+        <h3 id="the-table-of-play">Table of play: ${chosen?.title}</h3>
+        <${TableauView}
+          tableau=${tableau} other=${under(house.tableaus, against)}
+          otherTitle=${against === PRINTED ? "the sheet as printed" : "the standard table of play"}
+        />
+      </section>
+      <section aria-labelledby="the-moved-edges">
+        <h3 id="the-moved-edges">Edges against the sheet as printed</h3>
+        ${reading === PRINTED ? m2`<p>This is the sheet as printed: the other readings are held against it.</p>` : m2`<${MovedEdges} compared=${compared2.get(reading) ?? []} title=${chosen?.title} />`}
+      </section>
+    </div>
+  `;
+  }
+  function changesWords(house, reading, compared2) {
+    if (reading === PRINTED) return "";
+    const cells = differing(under(house.tableaus, reading), under(house.tableaus, PRINTED)).size;
+    const moving = compared2.filter(isMoved).length;
+    const own = compared2.filter(({ against }) => against === null).length;
+    return [
+      `${counted2(cells, "cell")} of the table of play and`,
+      `${counted2(moving, "edge")} of ${compared2.length} differ from the sheet as printed`,
+      own ? `; ${counted2(own, "wager")} not on the printed sheet.` : "."
+    ].join(" ").replace(" ;", ";").replace(" .", ".");
+  }
+  function isMoved({ moved: moved2 }) {
+    return moved2 !== null && compare(moved2, fraction(0n)) !== 0;
+  }
+  function MovedEdges({ compared: compared2, title }) {
+    const shown = compared2.filter((one) => isMoved(one) || one.against === null);
+    const unmoved = compared2.length - shown.length;
+    if (!shown.length) return m2`<p>No edge of the ${counted2(unmoved, "wager")} moves.</p>`;
+    return m2`
+    <table class="figures">
+      <thead><tr>
+        <th scope="col">Wager</th>
+        <th scope="col" class="figure spare">As printed, %</th>
+        <th scope="col" class="figure">${title}, %</th>
+        <th scope="col" class="figure">Moved, points</th>
+      </tr></thead>
+      <tbody>
+        ${shown.map(
+      ({ row, against, moved: moved2 }) => m2`<tr key=${row.wager.id}>
+            <th scope="row">${row.wager.title}</th>
+            <td class="figure spare">${edgeWords(against?.settled)}</td>
+            <td class="figure">${edgeWords(row.settled)}</td>
+            <td class="figure moved"><${Moved} moved=${moved2} /></td>
+          </tr>`
+    )}
+      </tbody>
+    </table>
+    ${unmoved > 0 && m2`<p class="note">The other ${counted2(unmoved, "wager")}: unmoved, or without a price.</p>`}
+  `;
+  }
+  function edgeWords(settled3) {
+    const edge = settled3 && edgeOf(settled3);
+    return edge ? inPercent(edge) : "–";
   }
 
   // src/shoe-text-view.js
@@ -3095,14 +3796,14 @@ var combinatExplorer = (() => {
           type="button" key=${tab.id} id=${`tab-${tab.id}`} role="tab"
           aria-selected=${tab.id === shown} aria-controls=${`view-${tab.id}`}
           tabindex=${tab.id === shown ? 0 : -1} onClick=${() => show(tab)}
-        >${tab.title}</button>`
+        >${tab.title}${tab.more && m2`<span class="more-words">${tab.more}</span>`}</button>`
     )}
     </div>
     ${tabs.map(
       (tab) => m2`<div
         key=${tab.id} id=${`view-${tab.id}`} class=${`view view-${tab.id}`} role="tabpanel"
         aria-labelledby=${`tab-${tab.id}`} hidden=${tab.id !== shown}
-      >${opened2.has(tab.id) && tab.view()}</div>`
+      >${(tab.id === shown || tab.isKept && opened2.has(tab.id)) && tab.view()}</div>`
     )}
   `;
   }
@@ -3131,6 +3832,11 @@ var combinatExplorer = (() => {
       /** @type {ReadonlyMap<string, Fraction>} */
       /* @__PURE__ */ new Map()
     );
+    const [inHand, setInHand] = d2("");
+    const [practised, setPractised] = d2(
+      /** @type {import("./deal.js").Hands | null} */
+      null
+    );
     const figures = w2(
       () => figuresOf(house, reading, state.now, meters),
       [house, reading, state.now, meters]
@@ -3146,12 +3852,14 @@ var combinatExplorer = (() => {
     <a class="skip" href="#the-page">Skip to the figures</a>
     <${Header} house=${house} />
     <main id="the-page" tabindex="-1">
-      <${Bar} house=${house} reading=${reading} setReading=${setReading} state=${state} />
+      <${Bar2} house=${house} reading=${reading} setReading=${setReading} />
       <${TabsView}
         tabs=${[
       {
         id: "edges",
-        title: "Shoe and edges",
+        title: "Shoe",
+        more: " and edges",
+        isKept: true,
         view: () => m2`
               <div class="columns">
                 <${ShoeView} explored=${state} acts=${acts} />
@@ -3163,11 +3871,28 @@ var combinatExplorer = (() => {
             `
       },
       {
+        id: "readings",
+        title: "Readings",
+        view: () => m2`<${ReadingsView}
+              house=${house} reading=${reading} setReading=${setReading} moment=${state.now}
+              meters=${meters}
+            />`
+      },
+      {
+        id: "pictures",
+        title: "Pictures",
+        view: () => m2`<${PicturesView}
+              house=${house} reading=${reading} moment=${state.now} meters=${meters}
+              figures=${figures} inHand=${inHand} choose=${setInHand} practised=${practised}
+            />`
+      },
+      {
         id: "practice",
         title: "Practice",
+        isKept: true,
         view: () => m2`
               <h2>Practice</h2>
-              <${PracticeView} data=${house} reading=${reading} />
+              <${PracticeView} data=${house} reading=${reading} onCoup=${setPractised} />
             `
       }
     ]}
@@ -3207,9 +3932,7 @@ var combinatExplorer = (() => {
     </header>
   `;
   }
-  function Bar({ house, reading, setReading, state }) {
-    const { shoe } = state.now;
-    const cards = cardsLeft(shoe);
+  function Bar2({ house, reading, setReading }) {
     const chosen = house.readings.find(({ id }) => id === reading);
     return m2`
     <div class="bar">
@@ -3226,14 +3949,8 @@ var combinatExplorer = (() => {
         </select>
       </div>
       <p id="reading-why" class="why">${chosen?.why}</p>
-      <p class="of-shoe">
-        <b>${counted2(cards, "card")}</b> left${cards > 0 && m2`: <code>${shortened(format(shoe))}</code>`}
-      </p>
     </div>
   `;
-  }
-  function shortened(text) {
-    return text.length > 60 ? `${text.slice(0, 57)}…` : text;
   }
   function Footer({ house, reading }) {
     const flags = house.flags[reading] ?? [];
@@ -3304,75 +4021,6 @@ var combinatExplorer = (() => {
   }
   function exactly(number2) {
     return number2 && exact(number2);
-  }
-
-  // src/removal.js
-  var removal_exports = {};
-  __export(removal_exports, {
-    removal: () => removal
-  });
-  var NO_METER = "it has a jackpot, and no meter is given";
-  var BY_VALUE = [...RANKS.filter((rank) => !TENS.includes(rank)), ANY_TEN];
-  var ALL_CARDS = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
-  function removal(house, reading, shoe, id, meter = null) {
-    const cards = cardsLeft(shoe);
-    if (cards <= CARDS_SEEN) {
-      throw new BadShoe(`${cards} cards`, `more than ${CARDS_SEEN}, so that one can go`);
-    }
-    const wagers = house.wagers[reading].filter((wager) => wager.id === id);
-    const alone = { ...house, wagers: { [reading]: wagers } };
-    const valueOver = (some) => {
-      const [settled3] = evaluate(alone, reading, some, meter).wagers;
-      return settled3.unpriced ?? settled3.expectedValue ?? NO_METER;
-    };
-    const value = valueOver(shoe);
-    if (typeof value === "string") return { unpriced: value, effects: /* @__PURE__ */ new Map() };
-    const effects = effectsOf(house.forms[wagers[0].form ?? 0], shoe, (card) => {
-      const after = valueOver(without(shoe, card));
-      if (typeof after === "string") throw new Error(after);
-      return minus(after, value);
-    });
-    return { unpriced: null, effects };
-  }
-  function effectsOf(form, shoe, effect) {
-    const effects = /* @__PURE__ */ new Map();
-    const alike = /* @__PURE__ */ new Map();
-    for (const card of cardsOf(form).filter((card2) => left(shoe, card2))) {
-      const kind = kindOf(form, card);
-      const found = alike.get(kind) ?? effect(card);
-      alike.set(kind, found);
-      effects.set(card, found);
-    }
-    if (form.kind === "suited") {
-      for (const rank of RANKS)
-        average(
-          effects,
-          shoe,
-          rank,
-          SUITS.map((suit) => rank + suit)
-        );
-    }
-    average(effects, shoe, ANY_TEN, TENS);
-    return effects;
-  }
-  function cardsOf(form) {
-    if (form.kind === "suited") return ALL_CARDS;
-    return form.partition === "ranks" ? RANKS : BY_VALUE;
-  }
-  function kindOf(form, card) {
-    if (form.kind === "plain") return card;
-    const suit = card.slice(-1);
-    return suit + form.classes.findIndex((ranks) => ranks.includes(card.slice(0, -1)));
-  }
-  function average(effects, shoe, name, cards) {
-    let [sum3, count] = [fraction(0n), 0n];
-    for (const card of cards) {
-      const [effect, number2] = [effects.get(card), BigInt(left(shoe, card))];
-      if (!effect) continue;
-      sum3 = plus(sum3, times(effect, fraction(number2)));
-      count += number2;
-    }
-    if (count) effects.set(name, over(sum3, fraction(count)));
   }
 
   // src/main.js

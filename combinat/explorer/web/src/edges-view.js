@@ -19,7 +19,7 @@ const COLUMNS = [
   ["title", "Wager", "name"],
   ["edge", "House edge, %", "figure"],
   ["moved", "Moved, points", "figure"],
-  ["hit", "Hit, %", "figure hit"],
+  ["hit", "Hit, %", "figure spare"],
 ];
 
 /**
@@ -138,7 +138,7 @@ function Figured({ row: { settled, moved } }) {
       ${settled.bettorHasTheEdge && html`<span class="bettor">▲ bettor’s edge</span>`}
     </td>
     <td class="figure moved"><${Moved} moved=${moved} /></td>
-    <td class="figure hit">${inPercent(settled.hitFrequency)}</td>
+    <td class="figure spare">${inPercent(settled.hitFrequency)}</td>
   `;
 }
 

@@ -5,13 +5,13 @@ import { useMemo, useState } from "preact/hooks";
 import { EdgesView } from "./edges-view.js";
 import * as explored from "./explored.js";
 import { figuresOf } from "./figures.js";
+import { PicturesView } from "./pictures-view.js";
 import { PracticeView } from "./practice-view.js";
-import { cardsLeft, format } from "./shoe.js";
+import { ReadingsView } from "./readings-view.js";
 import { wordsOf } from "./shoe-text-view.js";
 import { ShoeView } from "./shoe-view.js";
 import { TabsView } from "./tabs-view.js";
 import { WatchView } from "./watch-view.js";
-import { counted } from "./words.js";
 
 /** @typedef {import("./house.js").House} House */
 /** @typedef {import("./explored.js").Explored} Explored */
@@ -22,6 +22,10 @@ export function ExplorerView({ house }) {
   const [state, setState] = useState(() => explored.opened(house.decks));
   const [reading, setReading] = useState(house.shown_first ?? house.readings[0]?.id ?? "");
   const [meters, setMeters] = useState(/** @type {ReadonlyMap<string, Fraction>} */ (new Map()));
+  const [inHand, setInHand] = useState("");
+  const [practised, setPractised] = useState(
+    /** @type {import("./deal.js").Hands | null} */ (null),
+  );
   const figures = useMemo(
     () => figuresOf(house, reading, state.now, meters),
     [house, reading, state.now, meters],
@@ -38,12 +42,14 @@ export function ExplorerView({ house }) {
     <a class="skip" href="#the-page">Skip to the figures</a>
     <${Header} house=${house} />
     <main id="the-page" tabindex="-1">
-      <${Bar} house=${house} reading=${reading} setReading=${setReading} state=${state} />
+      <${Bar} house=${house} reading=${reading} setReading=${setReading} />
       <${TabsView}
         tabs=${[
           {
             id: "edges",
-            title: "Shoe and edges",
+            title: "Shoe",
+            more: " and edges",
+            isKept: true,
             view: () => html`
               <div class="columns">
                 <${ShoeView} explored=${state} acts=${acts} />
@@ -55,11 +61,28 @@ export function ExplorerView({ house }) {
             `,
           },
           {
+            id: "readings",
+            title: "Readings",
+            view: () => html`<${ReadingsView}
+              house=${house} reading=${reading} setReading=${setReading} moment=${state.now}
+              meters=${meters}
+            />`,
+          },
+          {
+            id: "pictures",
+            title: "Pictures",
+            view: () => html`<${PicturesView}
+              house=${house} reading=${reading} moment=${state.now} meters=${meters}
+              figures=${figures} inHand=${inHand} choose=${setInHand} practised=${practised}
+            />`,
+          },
+          {
             id: "practice",
             title: "Practice",
+            isKept: true,
             view: () => html`
               <h2>Practice</h2>
-              <${PracticeView} data=${house} reading=${reading} />
+              <${PracticeView} data=${house} reading=${reading} onCoup=${setPractised} />
             `,
           },
         ]}
@@ -108,14 +131,8 @@ function Header({ house }) {
   `;
 }
 
-/**
- * @param {{
- *   house: House, reading: string, setReading: (id: string) => void, state: Explored,
- * }} props
- */
-function Bar({ house, reading, setReading, state }) {
-  const { shoe } = state.now;
-  const cards = cardsLeft(shoe);
+/** @param {{ house: House, reading: string, setReading: (id: string) => void }} props */
+function Bar({ house, reading, setReading }) {
   const chosen = house.readings.find(({ id }) => id === reading);
   return html`
     <div class="bar">
@@ -130,16 +147,8 @@ function Bar({ house, reading, setReading, state }) {
         </select>
       </div>
       <p id="reading-why" class="why">${chosen?.why}</p>
-      <p class="of-shoe">
-        <b>${counted(cards, "card")}</b> left${cards > 0 && html`: <code>${shortened(format(shoe))}</code>`}
-      </p>
     </div>
   `;
-}
-
-/** @param {string} text */
-function shortened(text) {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 /** @param {{ house: House, reading: string }} props */

@@ -1,7 +1,7 @@
 // The practice shoe on the page: the table, the results, the shoe, the count, and the keyboard.
 
 import { html, render } from "htm/preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { currencyOf } from "./bets.js";
 import { CountingView } from "./counting-view.js";
 import { FeltView } from "./felt-view.js";
@@ -22,9 +22,12 @@ const SEED_LENGTH = 10;
 
 /**
  * The practice shoe of a house under a reading.
- * @param {{ data: import("./house.js").House, reading: string }} props
+ * @param {{
+ *   data: import("./house.js").House, reading: string,
+ *   onCoup?: (coup: import("./deal.js").Hands) => void,
+ * }} props `onCoup` is told of each coup that is dealt
  */
-export function PracticeView({ data, reading }) {
+export function PracticeView({ data, reading, onCoup }) {
   const [table, setTable] = useState(() =>
     practice.openedTable(data, reading, { seed: freshSeed() }),
   );
@@ -39,6 +42,10 @@ export function PracticeView({ data, reading }) {
       ),
     [reading],
   );
+  useEffect(() => {
+    const last = table.coups.at(-1);
+    if (last !== undefined) onCoup?.(last.coup);
+  }, [table.coups, onCoup]);
 
   const actions = {
     choose,

@@ -1,9 +1,9 @@
-// Tabs: one view at a time, each kept as it was left once it has been opened.
+// Tabs: one view at a time; some are kept as they were left once they have been opened.
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
 
-/** @typedef {{ id: string, title: string, view: () => unknown }} Tab */
+/** @typedef {{ id: string, title: string, more?: string, isKept?: boolean, view: () => unknown }} Tab */
 
 /** @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
@@ -38,14 +38,14 @@ export function TabsView({ tabs }) {
           type="button" key=${tab.id} id=${`tab-${tab.id}`} role="tab"
           aria-selected=${tab.id === shown} aria-controls=${`view-${tab.id}`}
           tabindex=${tab.id === shown ? 0 : -1} onClick=${() => show(tab)}
-        >${tab.title}</button>`,
+        >${tab.title}${tab.more && html`<span class="more-words">${tab.more}</span>`}</button>`,
       )}
     </div>
     ${tabs.map(
       (tab) => html`<div
         key=${tab.id} id=${`view-${tab.id}`} class=${`view view-${tab.id}`} role="tabpanel"
         aria-labelledby=${`tab-${tab.id}`} hidden=${tab.id !== shown}
-      >${opened.has(tab.id) && tab.view()}</div>`,
+      >${(tab.id === shown || (tab.isKept && opened.has(tab.id))) && tab.view()}</div>`,
     )}
   `;
 }
