@@ -1293,7 +1293,7 @@ var combinatExplorer = (() => {
           <button
             type="button" class="opens" aria-expanded=${isOpen}
             aria-controls=${isOpen ? more : void 0} onClick=${toggle}
-          ><span class="mark" aria-hidden="true">${isOpen ? "▾" : "▸"}</span> ${wager.title}</button>
+          ><span class="mark" aria-hidden="true">${isOpen ? "▾" : "▸"}</span>${wager.title}</button>
           ${hasJackpot && m2`<${MeterView} id=${wager.id} title=${wager.title} meter=${meter} setMeter=${setMeter} />`}
         </th>
         <${Figured} row=${row} />
@@ -1581,17 +1581,17 @@ var combinatExplorer = (() => {
     return m2`
     <div class="coup" role="group" aria-label="A coup">
       ${[...PLACES2, ...drawn].map(
-      (title, place2) => m2`<label key=${place2}>
-          <span>${title}</span>
+      (title, place2) => m2`<div key=${place2} class="pick">
+          <label for=${`card-${place2}`}>${title}</label>
           <select
-            value=${at(six, place2).slice(0, -1)}
+            id=${`card-${place2}`} value=${at(six, place2).slice(0, -1)}
             onChange=${({ currentTarget }) => pick(
         place2,
         /** @type {HTMLSelectElement} */
         currentTarget.value
       )}
           >${RANKS.map((rank) => m2`<option key=${rank} value=${rank}>${rank}</option>`)}</select>
-        </label>`
+        </div>`
     )}
       <span class="acts">
         <button type="button" onClick=${() => setSix(atRandom())}>Another coup</button>
@@ -3605,15 +3605,16 @@ var combinatExplorer = (() => {
     <section class="shoe" aria-labelledby="the-shoe">
       <h2 id="the-shoe">The shoe</h2>
       <div class="line">
-        <label>Decks${" "}
+        <span>
+          <label for="decks">Decks</label>${" "}
           <select
-            value=${now.decks}
+            id="decks" value=${now.decks}
             onChange=${({ currentTarget }) => acts.whole(Number(
       /** @type {HTMLSelectElement} */
       currentTarget.value
     ))}
           >${whole.map((decks) => m2`<option key=${decks} value=${decks}>${decks}</option>`)}</select>
-        </label>
+        </span>
         <span class="acts">
           <button type="button" disabled=${!past.length} onClick=${acts.undo}>Undo</button>
           <button type="button" disabled=${!undone2.length} onClick=${acts.redo}>Redo</button>

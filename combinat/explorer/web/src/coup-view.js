@@ -30,14 +30,14 @@ export function CoupView({ tableau, six, setSix, practised }) {
   return html`
     <div class="coup" role="group" aria-label="A coup">
       ${[...PLACES, ...drawn].map(
-        (title, place) => html`<label key=${place}>
-          <span>${title}</span>
+        (title, place) => html`<div key=${place} class="pick">
+          <label for=${`card-${place}`}>${title}</label>
           <select
-            value=${at(six, place).slice(0, -1)}
+            id=${`card-${place}`} value=${at(six, place).slice(0, -1)}
             onChange=${(/** @type {Event} */ { currentTarget }) =>
               pick(place, /** @type {HTMLSelectElement} */ (currentTarget).value)}
           >${RANKS.map((rank) => html`<option key=${rank} value=${rank}>${rank}</option>`)}</select>
-        </label>`,
+        </div>`,
       )}
       <span class="acts">
         <button type="button" onClick=${() => setSix(atRandom())}>Another coup</button>

@@ -111,7 +111,7 @@ function WagerRows({ row, figures, isOpen, toggle, meter, setMeter }) {
           <button
             type="button" class="opens" aria-expanded=${isOpen}
             aria-controls=${isOpen ? more : undefined} onClick=${toggle}
-          ><span class="mark" aria-hidden="true">${isOpen ? "▾" : "▸"}</span> ${wager.title}</button>
+          ><span class="mark" aria-hidden="true">${isOpen ? "▾" : "▸"}</span>${wager.title}</button>
           ${hasJackpot && html`<${MeterView} id=${wager.id} title=${wager.title} meter=${meter} setMeter=${setMeter} />`}
         </th>
         <${Figured} row=${row} />

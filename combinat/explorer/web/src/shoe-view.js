@@ -36,13 +36,14 @@ export function ShoeView({ explored, acts }) {
     <section class="shoe" aria-labelledby="the-shoe">
       <h2 id="the-shoe">The shoe</h2>
       <div class="line">
-        <label>Decks${" "}
+        <span>
+          <label for="decks">Decks</label>${" "}
           <select
-            value=${now.decks}
+            id="decks" value=${now.decks}
             onChange=${(/** @type {Event} */ { currentTarget }) =>
               acts.whole(Number(/** @type {HTMLSelectElement} */ (currentTarget).value))}
           >${whole.map((decks) => html`<option key=${decks} value=${decks}>${decks}</option>`)}</select>
-        </label>
+        </span>
         <span class="acts">
           <button type="button" disabled=${!past.length} onClick=${acts.undo}>Undo</button>
           <button type="button" disabled=${!undone.length} onClick=${acts.redo}>Redo</button>
