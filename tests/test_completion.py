@@ -34,6 +34,7 @@ TAKE_A_GAME = [
     (["reserve"], "GAME"),
     (["draw-tree"], "GAME"),
     (["explore"], "GAME"),
+    (["report"], "GAME"),
     (["correlation"], "GAME"),
     (["portfolio"], "GAME"),
     (["exposure"], "GAME"),

@@ -31,9 +31,8 @@ def explore(game_name: str, out: Path, reading: str) -> None:
     from combinat.publish.whole_files import check_writable, write
 
     check_writable(out)
-    page = explorer_page(game_name, reading)
-    write(out, page)
-    click.echo(f"explorer of {_size(page)} written to {out}")
+    write(out, explorer_page(game_name, reading))
+    click.echo(f"explorer written to {out}")
 
 
 def write_explorer(name: str, out: Path) -> str:
@@ -45,7 +44,3 @@ def write_explorer(name: str, out: Path) -> str:
     path = f"{load.sheet(name).id}/{FILE}"
     write(out / path, explorer_page(name))
     return path
-
-
-def _size(page: str) -> str:
-    return f"{round(len(page.encode()) / 1000)} kB"

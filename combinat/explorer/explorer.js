@@ -2001,7 +2001,7 @@ var combinatExplorer = (() => {
   function ShoeLine({ shoe }) {
     const cards = cardsLeft(shoe);
     const text = cards ? format(shoe) : "";
-    const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+    const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
     return m2`
     <p class="of-shoe">
       Over the shoe of <b>${counted2(cards, "card")}</b>${cards > 0 && m2`: <code>${shown}</code>`}
@@ -3604,6 +3604,7 @@ var combinatExplorer = (() => {
     return m2`
     <section class="shoe" aria-labelledby="the-shoe">
       <h2 id="the-shoe">The shoe</h2>
+      <div class="on-paper"><${ShoeLine} shoe=${now.shoe} /></div>
       <div class="line">
         <span>
           <label for="decks">Decks</label>${" "}

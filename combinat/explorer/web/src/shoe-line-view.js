@@ -10,7 +10,7 @@ const LONGEST = 80;
 export function ShoeLine({ shoe }) {
   const cards = cardsLeft(shoe);
   const text = cards ? format(shoe) : "";
-  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
   return html`
     <p class="of-shoe">
       Over the shoe of <b>${counted(cards, "card")}</b>${cards > 0 && html`: <code>${shown}</code>`}

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
 import { gone, MOST_DECKS } from "./explored.js";
 import { cardsLeft, left, RANKS, SUITS, TENS } from "./shoe.js";
+import { ShoeLine } from "./shoe-line-view.js";
 import { ShoeTextView } from "./shoe-text-view.js";
 import { cardName, cardSigns, counted, SYMBOLS } from "./words.js";
 
@@ -35,6 +36,7 @@ export function ShoeView({ explored, acts }) {
   return html`
     <section class="shoe" aria-labelledby="the-shoe">
       <h2 id="the-shoe">The shoe</h2>
+      <div class="on-paper"><${ShoeLine} shoe=${now.shoe} /></div>
       <div class="line">
         <span>
           <label for="decks">Decks</label>${" "}
