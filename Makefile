@@ -3,6 +3,7 @@
 # make test     sets everything up and runs the whole test suite
 # make test-long runs the tests that take minutes
 # make check    sets everything up, then lints, checks formats, types and the figures lock
+# make explorer writes combinat/explorer/explorer.js anew from the JavaScript in its folder web
 # make bench    measures ratios of speed and writes docs/performance.md
 # make generated writes the JSON Schemas, parsed conditions and page of references anew
 # make examples runs every command shown in the documents and puts in what it prints
@@ -14,8 +15,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+WEB := combinat/explorer/web
+TOOLS := $(WEB)/node_modules/.ready
+# The environment brings node and npm; the tools are checked by the hashes of package-lock.json.
+NPM := cd $(WEB) && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: tables long test test-long check bench lock generated examples system clean
+.PHONY: tables long test test-long check bench lock generated explorer examples system clean
 
 tables: $(READY)
 	$(BIN)/combinat tables --reports --out tables
@@ -24,15 +29,18 @@ long: $(READY)
 	$(BIN)/combinat long --out tables/long
 
 test: $(READY)
+	@$(MAKE) --no-print-directory $(TOOLS) || \
+	  echo "test: npm could not install the JavaScript tools; the tests that need them skip"
 	$(BIN)/python -m pytest -n auto
 
 test-long: $(READY)
 	$(BIN)/python -m pytest -n auto -m long
 
-check: $(READY)
+check: $(READY) $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
 	$(BIN)/combinat check
 	$(BIN)/combinat long --check
 
@@ -42,6 +50,9 @@ bench: $(READY)
 generated: $(READY)
 	$(BIN)/python -m combinat.rules.generated
 	$(BIN)/python -m tests.test_references
+
+explorer: $(TOOLS)
+	$(NPM) run --silent build
 
 examples: $(READY)
 	$(BIN)/python -m tests.test_examples
@@ -55,6 +66,10 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $(READY)
+
+$(TOOLS): $(WEB)/package-lock.json $(WEB)/package.json | $(READY)
+	$(NPM) ci --ignore-scripts --loglevel error
+	touch $(TOOLS)
 
 # Never fails, and never removes a package to make room for another.
 system:
@@ -74,4 +89,4 @@ lock:
 	uv pip compile pyproject.toml --extra fast --extra bench --extra cluster --extra report --extra dev --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --no-annotate --output-file requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis $(WEB)/node_modules

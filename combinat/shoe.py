@@ -14,7 +14,8 @@ from combinat.rules.fields import MOST_DECKS
 CARDS_IN_DECK = len(RANKS) * len(SUITS)
 LONGEST_TEXT = 10_000
 DECKS = re.compile(r"\s*([0-9]{1,10})\s+decks?\s*(?:-(.*))?", re.IGNORECASE | re.DOTALL)
-CARD = re.compile(r"(?:([0-9]{1,6})x)?(10|[2-9AJQKT])([shdc])?", re.IGNORECASE)
+# Of ASCII alone, or the sign of kelvin would be a king, and the long s spades.
+CARD = re.compile(r"(?:([0-9]{1,6})x)?(10|[2-9AJQKT])([shdc])?", re.IGNORECASE | re.ASCII)
 CARD_FORM = "a rank A 2 … 9 10 J Q K or T, with a suit s h d c or without, '3xK' for three of them"
 
 Known = tuple[str, str]

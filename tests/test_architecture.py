@@ -18,7 +18,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 LAYERS = (
     "cli | pytest_plugin",
-    "report",
+    "report | explorer",
     "lock",
     "publish",
     "studies",

@@ -33,6 +33,8 @@ TAKE_A_GAME = [
     (["ruin"], "GAME"),
     (["reserve"], "GAME"),
     (["draw-tree"], "GAME"),
+    (["explore"], "GAME"),
+    (["report"], "GAME"),
     (["correlation"], "GAME"),
     (["portfolio"], "GAME"),
     (["exposure"], "GAME"),

@@ -9,6 +9,7 @@ from fractions import Fraction
 import pytest
 
 from combinat import Shoe, evaluate, game
+from combinat.cli.explorers import FILE
 from combinat.cli.reports import FOLDER
 from combinat.lock import file as lock_file
 from combinat.publish import files
@@ -177,7 +178,8 @@ def test_a_bundled_file_is_named_by_its_id() -> None:
 def test_no_table_of_a_house_shares_its_name_with_a_wager() -> None:
     names = {files.SUMMARY, files.TABLEAU, files.READINGS, files.DECKS, files.REMOVAL}
     more = {files.CLOSED_FORM, files.COMPARISON, files.CORRELATION, files.DRAW_TREE, FOLDER}
-    assert names | more | {lock_file.RULES} == RESERVED_WAGERS
+    last = {FILE.removesuffix(".html"), lock_file.RULES}
+    assert names | more | last == RESERVED_WAGERS
 
 
 def test_a_catalogue_wager_names_its_own_source_and_not_the_house() -> None:

@@ -105,6 +105,8 @@ def test_a_suit_is_taken_from_its_own_column() -> None:
         pytest.param("1001 decks", id="1001 decks"),
         pytest.param("99999999999 decks", id="decks beyond ten digits"),
         pytest.param("٨ decks", id="Arabic digits"),
+        pytest.param("8 decks - \u212a", id="the sign of kelvin"),
+        pytest.param("8 decks - A\u017f", id="a long s"),
         pytest.param("1 deck - A A A A A", id="five aces of four"),
         pytest.param("1 deck - 5xA", id="five aces of four, counted"),
         pytest.param("2 decks - Ah Ah Ah", id="three aces of hearts of two"),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from combinat.cli.explorers import FILE
 from combinat.publish.files import publish
 from combinat.rules import load
 
@@ -31,7 +32,9 @@ def files(folder: Path) -> set[str]:
 def test_the_same_files(fresh: Path) -> None:
     kept = {name for name in files(TABLES) if not name.startswith("long/")}
     reports = {name for name in kept if name.split("/")[1:2] == ["report"]}
-    assert files(fresh) == kept - {LOCK} - reports
+    explorers = {f"{house}/{FILE}" for house in HOUSES}
+    assert explorers <= kept
+    assert files(fresh) == kept - {LOCK} - reports - explorers
 
 
 @pytest.mark.parametrize("house", [*HOUSES, "README.md"])

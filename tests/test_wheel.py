@@ -103,10 +103,13 @@ def test_the_package_carries_its_data_and_nothing_else(wheel: Path) -> None:
         "combinat/publish/charts.mplstyle",
         "combinat/report/html/report.css",
         "combinat/report/html/report.html.jinja",
+        "combinat/explorer/explorer.css",
+        "combinat/explorer/explorer.js",
         "combinat/report/report.schema.json",
         "combinat/report/pdf/report.typ",
     ):
         assert name in names
+    assert not [name for name in names if name.startswith("combinat/explorer/web/")]
     assert {name.split("/")[0].split("-")[0] for name in names} == {"combinat"}
 
 

@@ -8,6 +8,7 @@ import click
 
 from combinat.cli.answers import print_json, print_page, say
 from combinat.cli.completion import complete_game
+from combinat.cli.explorers import write_explorer
 from combinat.cli.options import format_option
 from combinat.cli.reports import check_writers, write_report
 from combinat.faults import BadInput, one_line
@@ -106,7 +107,7 @@ def validate(files: tuple[str, ...], style: str) -> None:
 @click.option("--reports", is_flag=True, help="Write the approval report of each house as well.")
 @click.option("--format", "style", type=click.Choice(("text", "json")), default="text")
 def tables(names: tuple[str, ...], out: Path, reports: bool, style: str) -> None:
-    """Write the published pay tables of all bundled houses, or of the games named."""
+    """Write the published pay tables and explorers of all bundled houses, or of the games named."""
     from combinat.publish.files import publish
     from combinat.rules import load
 
@@ -114,10 +115,11 @@ def tables(names: tuple[str, ...], out: Path, reports: bool, style: str) -> None
         check_writers()
     sheets = [load.sheet(name) for name in names or load.bundled_games()]
     written = list(publish(sheets, out, index=not names))
+    houses = [name for name in names or load.bundled_games() if name != load.STANDARD]
+    written += [write_explorer(name, out) for name in houses]
     if reports:
         from combinat.blocks import cores
 
-        houses = [name for name in names or load.bundled_games() if name != load.STANDARD]
         written += [path for name in houses for path in write_report(name, out, workers=cores())]
     if style == "json":
         print_json({"out": str(out), "files": written})

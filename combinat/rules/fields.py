@@ -46,6 +46,7 @@ RESERVED_WAGERS = frozenset(
         "closed_form",
         "correlation",
         "draw_tree",
+        "explorer",
         "report",
         "rules",
     }
