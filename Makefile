@@ -1,9 +1,9 @@
-# make tables   sets everything up and writes the published pay tables and reports
+# make tables   sets everything up and writes the published pay tables, reports and explorers
 # make long     writes the published tables that take minutes, tables/long
 # make test     sets everything up and runs the whole test suite
 # make test-long runs the tests that take minutes
 # make check    sets everything up, then lints, checks formats, types and the figures lock
-# make explorer writes combinat/explorer/explorer.js anew from the JavaScript in its folder web
+# make explorer writes combinat/explorer/explorer.js and .css anew from the sources in its folder web
 # make bench    measures ratios of speed and writes docs/performance.md
 # make generated writes the JSON Schemas, parsed conditions and page of references anew
 # make examples runs every command shown in the documents and puts in what it prints

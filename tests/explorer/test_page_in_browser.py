@@ -446,7 +446,8 @@ def test_print_shows_the_figures(open_explorer: Open) -> None:
     for edge in package_edges("standard", SOME_GONE).values():
         assert edge in text
     assert "Banco" in text
-    assert SOME_GONE in text
+    assert explorer.text == "8 decks - 2x8 9h 3xK"
+    assert explorer.text in text
 
 
 def test_without_scripts_the_page_says_what_it_needs(tmp_path: Path, pages: Pages) -> None:
