@@ -2776,7 +2776,7 @@ var combinatExplorer = (() => {
     const [seed, setSeed] = d2(shoe.seed);
     const [cut, setCut] = d2("");
     const [decks, setDecks] = d2(shoe.rule.decks);
-    A2(() => setSeed(shoe.seed), [shoe.seed]);
+    F2(() => setSeed(shoe.seed), [shoe.seed]);
     const numbers = [.../* @__PURE__ */ new Set([house.shoe_rule.decks, ...house.also, 1, 2, 4, 6, 8])].sort(
       (one, other) => one - other
     );
@@ -2822,7 +2822,7 @@ var combinatExplorer = (() => {
   function Sum({ label, pennies, set }) {
     const written = `${pennies / PENNIES}.${(pennies % PENNIES).toString().padStart(2, "0")}`;
     const [text, setText] = d2(written);
-    A2(() => setText(written), [written]);
+    F2(() => setText(written), [written]);
     const sound = /^\d{1,12}(\.\d{1,2})?$/.test(text);
     return m2`
     <label>${label}
@@ -3543,7 +3543,7 @@ var combinatExplorer = (() => {
       /** @type {HTMLInputElement | null} */
       null
     );
-    A2(() => {
+    F2(() => {
       setDraft(text);
       setFault("");
       setCopied("");

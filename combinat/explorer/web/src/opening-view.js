@@ -1,7 +1,7 @@
 // How the shoe is opened: its seed, the cut and the decks; how far it has come; the play money.
 
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { currencyOf } from "./bets.js";
 import { CARDS_IN_DECK } from "./deal.js";
 import { inPennies, money, PENNIES } from "./money.js";
@@ -24,7 +24,7 @@ export function OpeningView({ table, open, freshSeed, setBalance, setMeter }) {
   const [seed, setSeed] = useState(shoe.seed);
   const [cut, setCut] = useState("");
   const [decks, setDecks] = useState(shoe.rule.decks);
-  useEffect(() => setSeed(shoe.seed), [shoe.seed]);
+  useLayoutEffect(() => setSeed(shoe.seed), [shoe.seed]);
   const numbers = [...new Set([house.shoe_rule.decks, ...house.also, 1, 2, 4, 6, 8])].sort(
     (one, other) => one - other,
   );
@@ -76,7 +76,7 @@ export function OpeningView({ table, open, freshSeed, setBalance, setMeter }) {
 function Sum({ label, pennies, set }) {
   const written = `${pennies / PENNIES}.${(pennies % PENNIES).toString().padStart(2, "0")}`;
   const [text, setText] = useState(written);
-  useEffect(() => setText(written), [written]);
+  useLayoutEffect(() => setText(written), [written]);
   const sound = /^\d{1,12}(\.\d{1,2})?$/.test(text);
   return html`
     <label>${label}

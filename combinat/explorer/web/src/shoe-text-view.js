@@ -1,7 +1,7 @@
 // The shoe as the text that `--shoe` takes: to copy, and to paste another.
 
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BadShoe, cardsLeft, format } from "./shoe.js";
 
 /** @typedef {import("./shoe.js").Shoe} Shoe */
@@ -13,7 +13,7 @@ export function ShoeTextView({ shoe, read }) {
   const [fault, setFault] = useState("");
   const [copied, setCopied] = useState("");
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     setDraft(text);
     setFault("");
     setCopied("");
